@@ -9,7 +9,7 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql'
-import { DomainError, invalidInput } from '../kernel/errors.js'
+import { DomainError, type FieldError, invalidInput } from '../kernel/errors.js'
 import { MOST_COST, type ReadBudget } from '../kernel/read-budget.js'
 import { Recent } from '../kernel/recent.js'
 import { longestText, MAX_ITEMS, tooLong, tooMany } from '../kernel/values/input-lengths.js'
@@ -43,7 +43,7 @@ interface Plan {
   /** Compiled form; undefined for a document that graphql-js runs. */
   compiled: CompiledOperation | undefined
   fill: (variables: Variables) => Variables
-  isMisfit: (variables: Variables) => boolean
+  misfitIn: (variables: Variables) => FieldError | undefined
   cost: CostOf
   work: (variables: Variables, cost: Cost) => Work
 }
@@ -80,7 +80,7 @@ export function planningExecutor(
       document,
       compiled: kind && fast?.compile(document, operation),
       fill: defaultsFiller(schema, document, operation),
-      isMisfit: misfitFinder(schema, document, operation),
+      misfitIn: misfitFinder(schema, document, operation),
       cost: costOf(schema, document, operation),
       work: graphqlWork(document, operation),
     }
@@ -91,7 +91,8 @@ export function planningExecutor(
     const { document } = plan
     if (hasBrokenText(given)) throw refusal('文本中有无法保存的字符')
     refuseTooMuch(document, given)
-    if (plan.isMisfit(given)) throw refusal('应为对象之处给了列表')
+    const misfit = plan.misfitIn(given)
+    if (misfit) throw invalidInput([misfit])
     const variables = plan.fill(given)
     const cost = plan.cost(variables)
     const { requested, examined } = cost

@@ -1,25 +1,33 @@
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { DateScalar, DecimalScalar } from '../kernel/graphql.js'
 import { misfitFinder } from './misfits.js'
 
 const schema = buildSchema(`
-  input Range { from: Int, to: Int }
-  input Filter { range: Range, names: [String!], or: [Filter!] }
-  type Query { list(filter: Filter, filters: [Filter!], names: [String!]): Int }
+  scalar Date
+  scalar Decimal
+  input Range { from: Int, to: Int, since: Date }
+  input Filter { range: Range, names: [String!], amounts: [Decimal!], or: [Filter!] }
+  type Query { list(filter: Filter, filters: [Filter!], names: [String!], since: Date): Int }
 `)
-const finds = (head: string, variables: Record<string, unknown>): boolean =>
+Object.assign(schema.getType('Date') ?? {}, { parseValue: DateScalar.parseValue })
+Object.assign(schema.getType('Decimal') ?? {}, { parseValue: DecimalScalar.parseValue })
+const found = (head: string, variables: Record<string, unknown>) =>
   misfitFinder(schema, parse(`query ${head} { list }`), undefined)(variables)
 
 describe('misfitFinder', () => {
   it.each([
-    ['($filter: Filter)', { filter: [] }],
-    ['($filter: Filter!)', { filter: [{}] }],
-    ['($filter: Filter)', { filter: { range: [] } }],
-    ['($filter: Filter)', { filter: { or: [{ range: { from: 1 } }, []] } }],
-    ['($filters: [Filter!])', { filters: [[]] }],
-    ['($filters: [Filter!])', { filters: { range: [] } }],
-  ])('finds the list of %s in %j', (head, variables) => {
-    expect(finds(head, variables)).toBe(true)
+    ['($filter: Filter)', { filter: [] }, 'filter'],
+    ['($filter: Filter!)', { filter: [{}] }, 'filter'],
+    ['($filter: Filter)', { filter: { range: [] } }, 'filter.range'],
+    ['($filter: Filter)', { filter: { or: [{ range: { from: 1 } }, []] } }, 'filter.or.1'],
+    ['($filters: [Filter!])', { filters: [[]] }, 'filters.0'],
+    ['($filters: [Filter!])', { filters: { range: [] } }, 'filters.range'],
+    ['($since: Date!)', { since: '2026-01-02T00:00:00Z' }, 'since'],
+    ['($filter: Filter)', { filter: { or: { range: { since: 1 } } } }, 'filter.or.range.since'],
+    ['($filter: Filter)', { filter: { amounts: ['1.00', '一'] } }, 'filter.amounts.1'],
+  ])('finds in %s of %j the place %s', (head, variables, field) => {
+    expect(found(head, variables)).toEqual({ field, message: expect.stringMatching(`^${field}：`) })
   })
 
   it.each([
@@ -29,7 +37,9 @@ describe('misfitFinder', () => {
     ['($filters: [Filter!])', { filters: [] }],
     ['($filters: [Filter!])', { filters: { or: { names: ['x'] } } }],
     ['($names: [String!])', { names: [['x']], other: [] }],
+    ['($filter: Filter)', { filter: { range: { since: '2026-01-02' }, amounts: '1.00' } }],
+    ['($since: Date)', { since: null }],
   ])('finds nothing wrong of %s in %j', (head, variables) => {
-    expect(finds(head, variables)).toBe(false)
+    expect(found(head, variables)).toBeUndefined()
   })
 })

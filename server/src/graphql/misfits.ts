@@ -1,36 +1,69 @@
 import {
   type DocumentNode,
   type GraphQLInputType,
+  type GraphQLScalarType,
   type GraphQLSchema,
   getNullableType,
   isInputObjectType,
   isListType,
+  isScalarType,
+  isSpecifiedScalarType,
 } from 'graphql'
+import type { FieldError } from '../kernel/errors.js'
 import { declaredVariables, type Variables } from './variables.js'
 
+type Path = readonly (string | number)[]
+
 /**
- * Makes the function that finds a list in the place of an input object: graphql-jit wrongly accepts one for an input
- * type without required fields.
+ * Makes the function that finds a variable which graphql-jit takes wrongly or refuses without its place: a list for an
+ * input type without required fields, and a malformed date, time or amount.
  */
 export function misfitFinder(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
-): (variables: Variables) => boolean {
+): (variables: Variables) => FieldError | undefined {
   const declared = declaredVariables(schema, document, operationName)
-  return (variables) => declared.some(({ name, type }) => isMisfit(type, variables[name]))
+  return (variables) => firstOf(declared, ({ name, type }) => misfitIn(type, variables[name], [name]))
 }
 
-function isMisfit(inputType: GraphQLInputType, value: unknown): boolean {
+function misfitIn(inputType: GraphQLInputType, value: unknown, path: Path): FieldError | undefined {
   const type = getNullableType(inputType)
+  if (value === undefined || value === null) return undefined
   if (isListType(type)) {
-    return Array.isArray(value) ? value.some((item) => isMisfit(type.ofType, item)) : isMisfit(type.ofType, value)
+    if (!Array.isArray(value)) return misfitIn(type.ofType, value, path)
+    return firstOf(value.entries(), ([at, item]) => misfitIn(type.ofType, item, [...path, at]))
   }
-  if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return false
-  if (Array.isArray(value)) return true
+  if (isScalarType(type)) return isSpecifiedScalarType(type) ? undefined : malformed(type, value, path)
+  if (!isInputObjectType(type) || typeof value !== 'object') return undefined
+  if (Array.isArray(value)) return wrong(path, '应为对象，不是列表')
   const fields = type.getFields()
-  return Object.entries(value).some(([name, item]) => {
+  return firstOf(Object.entries(value), ([name, item]) => {
     const field = fields[name]
-    return field !== undefined && isMisfit(field.type, item)
+    return field && misfitIn(field.type, item, [...path, name])
   })
+}
+
+/** Reason for which a scalar of ours does not take a value. */
+function malformed(type: GraphQLScalarType, value: unknown, path: Path): FieldError | undefined {
+  try {
+    type.parseValue(value)
+    return undefined
+  } catch (error) {
+    if (error instanceof TypeError) return wrong(path, error.message)
+    throw error
+  }
+}
+
+const wrong = (path: Path, message: string): FieldError => ({
+  field: path.join('.'),
+  message: `${path.join('.')}：${message}`,
+})
+
+function firstOf<Item, Found>(items: Iterable<Item>, find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

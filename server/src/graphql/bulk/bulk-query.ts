@@ -108,7 +108,8 @@ function variablesOf(
   if (hasBrokenText(given)) throw invalidInput([told(texts.brokenText)])
   const { errors } = getVariableValues(schema, variableDefinitions, given, { maxErrors: MOST_TOLD })
   if (errors) throw invalidInput(errors.map(({ message }) => told(texts.invalidVariables(message))))
-  if (misfitFinder(schema, document, undefined)(given)) throw invalidInput([told(texts.misfit)])
+  const misfit = misfitFinder(schema, document, undefined)(given)
+  if (misfit) throw invalidInput([told(misfit.message)])
   return defaultsFiller(schema, document, undefined)({ ...given })
 }
 

@@ -8,7 +8,6 @@ export const bulkTexts = {
   brokenText: '文本中有无法保存的字符',
   invalid: (reason: string) => `查询有误：${short(reason)}`,
   invalidVariables: (reason: string) => `变量有误：${short(reason)}`,
-  misfit: '应为对象之处给了列表',
   directives: '批量查询不能带 @include、@skip，请把要查的字段直接写出',
   oneQuery: '批量查询须为一个 query，不能是 mutation，也不能有多个操作',
   oneList: '批量查询只能查一个列表，请每个列表各发起一次',
