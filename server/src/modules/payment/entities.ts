@@ -19,6 +19,42 @@ export const paymentEntities = [
 export const publishedByPayment = [
   publish(PaymentPlan, '付款计划：哪张结算单的，是否已被代替', ['companyId', 'id', 'settlementId', 'replaced']),
   publish(PaymentPlanItem, '付款计划的一期：给谁多少', ['companyId', 'planId', 'amount', 'payeeId']),
+  publish(Payment, '付款单：单号、状态和经办的人', [
+    'companyId',
+    'id',
+    'paymentNo',
+    'status',
+    'deleted',
+    'createdAt',
+    'createBy',
+    'submittedAt',
+    'auditedAt',
+    'auditBy',
+    'paidAt',
+    'payBy',
+    'undoneAt',
+    'undoBy',
+  ]),
+  publish(PaymentSettlement, '付款单所付的结算单', ['companyId', 'paymentId', 'settlementId']),
+  publish(PaymentLine, '付款单所付的运单', ['companyId', 'paymentId', 'waybillId', 'settlementId']),
+  publish(Invoice, '发票：号码和登记的人', [
+    'companyId',
+    'id',
+    'invoiceSn',
+    'paymentId',
+    'deleted',
+    'createdAt',
+    'createBy',
+  ]),
+  publish(InvoiceClaim, '发票认领的运单', [
+    'companyId',
+    'invoiceId',
+    'settlementId',
+    'waybillId',
+    'live',
+    'createdBy',
+    'createdAt',
+  ]),
 ] as const
 
 const ofSettlement = (settlement: string): string =>

@@ -30,7 +30,7 @@ export const settlementEntities = [
 
 /** Columns that other domains may read here. */
 export const publishedBySettlement = [
-  publish(Card, '结算卡：卡号和车队长', ['companyId', 'id', 'cardNo', 'captainId']),
+  publish(Card, '结算卡：卡号、车队长和绑卡日期', ['companyId', 'id', 'cardNo', 'captainId', 'bindingDate']),
   publish(Payee, '收款人：名称、账户和是否签约', [
     'companyId',
     'id',
@@ -40,8 +40,17 @@ export const publishedBySettlement = [
     'bankName',
     'contractSigned',
   ]),
-  publish(Receipt, '交卡单：单号和状态', ['companyId', 'id', 'giveCardNo', 'status', 'captainId', 'captainIds']),
-  publish(ReceiptLine, '交卡单的结算卡', ['companyId', 'receiptId', 'cardId', 'status']),
+  publish(Receipt, '交卡单：单号、状态和开单的人', [
+    'companyId',
+    'id',
+    'giveCardNo',
+    'status',
+    'captainId',
+    'captainIds',
+    'createdAt',
+    'createBy',
+  ]),
+  publish(ReceiptLine, '交卡单的结算卡', ['companyId', 'receiptId', 'cardId', 'status', 'settleCardNo']),
   publish(Settlement, '结算单：单号、状态和金额', [
     'companyId',
     'id',
@@ -58,6 +67,10 @@ export const publishedBySettlement = [
     'projectId',
     'pledgedAmt',
     'invoicedAmt',
+    'settleName',
+    'createdAt',
+    'auditedAt',
+    'auditedBy',
   ]),
   publish(SettlementLine, '结算单的运单：价格、收款人和金额', [
     'companyId',
@@ -77,6 +90,15 @@ export const publishedBySettlement = [
     'pledgedAmt',
     'invoiced',
   ]),
+  publish(SettlementPaper, '结算单的资料：种类和上传的人', [
+    'companyId',
+    'id',
+    'settlementId',
+    'kind',
+    'createBy',
+    'createdAt',
+  ]),
+  publish(DocumentSeal, '单据的打印时间', ['companyId', 'kind', 'subjectId', 'issuedAt']),
 ] as const
 
 /** Waybills of a card, in projects that are seen or not seen. */
