@@ -16,6 +16,7 @@ import { project } from './modules/project/index.js'
 import { settlement } from './modules/settlement/index.js'
 import { staff } from './modules/staff/index.js'
 import { ticket } from './modules/ticket/index.js'
+import { timeline } from './modules/timeline/index.js'
 import { view } from './modules/view/index.js'
 import { waybill } from './modules/waybill/index.js'
 
@@ -39,6 +40,7 @@ export const domains = [
   exporting,
   view,
   node,
+  timeline,
   housekeeping,
 ] as const
 

@@ -10,6 +10,7 @@ import { postgresSink } from '../../seeds/sink.ts'
 import { brokenChecks } from '../../seeds/verify.ts'
 import { addDays } from '../../web/src/ui/format/date.ts'
 import { askBothWays } from './questions/answers.ts'
+import { bothTimelines, labelsIn } from './timelines/compare.ts'
 import { walkBothWays } from './walks/walked.ts'
 
 /** Day on which every part of the demo has rows, anomalies of the last week among them. */
@@ -57,7 +58,7 @@ describe.each([
   })
 
   it.each([ORDINARY].filter((day) => day === today))(
-    'answers worked questions and walks along edges on %s as SQL does that was written by hand',
+    'answers worked questions, walks along edges and tells timelines on %s as SQL does that was written by hand',
     async () => {
       const app = await appOver(database)
       try {
@@ -83,6 +84,13 @@ describe.each([
         }
         // An answer without rows would prove nothing.
         expect(answers.filter(({ told }) => told.length === 0).map(({ id }) => id)).toEqual([])
+        const query = async (text: string, values: unknown[]) => (await client.query(text, values)).rows
+        for (const { parent, answers: tellings, told, counted } of await bothTimelines(caller, query, company)) {
+          expect(told, parent).toEqual(counted)
+          expect(tellings.length, parent).toBeGreaterThanOrEqual(50)
+          const whole = tellings.filter(({ timeline }) => CHAIN.every((label) => labelsIn(timeline).includes(label)))
+          expect(whole.length, parent).toBeGreaterThan(0)
+        }
       } finally {
         await app.fastify.close()
         await app.ocr.close()
@@ -90,3 +98,6 @@ describe.each([
     },
   )
 })
+
+/** Events from the card to the papers, which a record of each type shows. Prints are no rows of the demo. */
+const CHAIN = ['绑卡', '交卡', '生成结算单', '已审核', '新增付款单', '已付款', '认领发票', '上传资料：已签回执单']

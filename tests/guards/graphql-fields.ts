@@ -34,6 +34,7 @@ const BATCH = '{ rows { id ok msg } changedCount refusedCount amountBefore amoun
 const TOKENS = '{ accessToken }'
 /** Page within a record. */
 const BELOW = '{ total records { id } summary { __typename } }'
+const TIMELINE = 'timeline { total records { at label by target { type id no } } }'
 
 /** Fields in the files beside this one, where an aggregate may have a file of its own. */
 async function fieldsOfFiles(): Promise<Record<string, GuardedField>> {
@@ -81,7 +82,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },
   'Query.card': {
     access: SEE,
-    selection: `{ id cardNo waybills ${BELOW} receipts ${BELOW} parent { id } subCards ${BELOW} }`,
+    selection: `{ id cardNo waybills ${BELOW} receipts ${BELOW} parent { id } subCards ${BELOW} ${TIMELINE} }`,
     examples: ({ cardNo, cardId: id }) => [{ cardNo, id }],
   },
   'Query.cards': {
@@ -105,7 +106,7 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.receipt': {
     access: SEE,
-    selection: `{ id lines { id } waybills ${BELOW} settlements ${BELOW} cards ${BELOW} }`,
+    selection: `{ id lines { id } waybills ${BELOW} settlements ${BELOW} cards ${BELOW} ${TIMELINE} }`,
     examples: ({ receiptNo, receiptId: id }) => [{ giveCardNo: receiptNo, id }],
   },
   'Query.receipts': {
@@ -130,7 +131,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.settlement': {
     access: SEE,
     selection: `{ id statement { amt } project { name } receipts { giveCardNo lines { id } } payee { payeeName } successor { id }
-      papers { id kind fileUrl } missingPapers waybills ${BELOW} paymentPage ${BELOW} invoicePage ${BELOW} }`,
+      papers { id kind fileUrl } missingPapers waybills ${BELOW} paymentPage ${BELOW} invoicePage ${BELOW} ${TIMELINE} }`,
     examples: ({ settlementId: id }) => [{ id }],
   },
   'Query.settlements': {
@@ -211,7 +212,7 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.waybill': {
     access: WAYBILLS,
-    selection: '{ id no project { name } settlement { settleNo receipts { giveCardNo } } }',
+    selection: `{ id no project { name } settlement { settleNo receipts { giveCardNo } } ${TIMELINE} }`,
     examples: ({ waybillId, settledWaybillId }) => [{ id: waybillId }, { id: settledWaybillId }],
   },
   'Query.waybills': {

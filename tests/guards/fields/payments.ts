@@ -44,7 +44,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.payment': {
     access: SEE,
     selection:
-      '{ id settlements { settlementId settlement { id } } lines { records { waybillId amt } } payee { id } history { label before after createBy } }',
+      '{ id settlements { settlementId settlement { id } } lines { records { waybillId amt } } payee { id } history { label before after createBy } timeline { total records { label by target { id no } } } }',
     examples: ({ paymentId: id }) => [{ id }],
   },
   'Mutation.createPayment': {

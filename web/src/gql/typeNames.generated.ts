@@ -267,6 +267,8 @@ export type TypeName =
   | 'TicketStockSummary'
   | 'TicketTrend'
   | 'TicketTrendPoint'
+  | 'TimelineEntry'
+  | 'TimelineTarget'
   | 'TokenBundle'
   | 'TrackPlace'
   | 'TrackPoint'

@@ -1912,6 +1912,8 @@ export type Card = Node & {
   subCardCount: Scalars['Int']['output'];
   /** 本卡的子卡，同结算卡列表 */
   subCards?: Maybe<CardPage>;
+  /** 时间线：从结算卡、交卡、结算、付款到发票和资料，先发生的在前；只有当前用户能在各自的列表中看到的记录，运单只列在自己的时间线上 */
+  timeline: TimelinePage;
   /** 运单总数：本卡及其子卡的 */
   totalWaybillCount: Scalars['Int']['output'];
   /** 未结算金额（元） */
@@ -1940,6 +1942,12 @@ export type CardSubCardsArgs = {
   filter?: InputMaybe<CardFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<CardSort>>;
+};
+
+
+/** 电子结算卡 */
+export type CardTimelineArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -9554,6 +9562,8 @@ export type Payment = Node & {
   status: PaymentStatus;
   /** 提交时间 */
   submitTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 时间线：从结算卡、交卡、结算、付款到发票和资料，先发生的在前；只有当前用户能在各自的列表中看到的记录，运单只列在自己的时间线上 */
+  timeline: TimelinePage;
   /** 银行流水号 */
   tradeNo?: Maybe<Scalars['String']['output']>;
   /** 退款或冲销人 */
@@ -9569,6 +9579,12 @@ export type Payment = Node & {
 
 /** 付款单：付给一个收款人的一笔款，可付多张结算单 */
 export type PaymentLinesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** 付款单：付给一个收款人的一笔款，可付多张结算单 */
+export type PaymentTimelineArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -12457,6 +12473,8 @@ export type Receipt = Node & {
   settlements?: Maybe<SettlementPage>;
   /** 状态 */
   status: ReceiptStatus;
+  /** 时间线：从结算卡、交卡、结算、付款到发票和资料，先发生的在前；只有当前用户能在各自的列表中看到的记录，运单只列在自己的时间线上 */
+  timeline: TimelinePage;
   /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
   /** 作废原因 */
@@ -12479,6 +12497,12 @@ export type ReceiptSettlementsArgs = {
   filter?: InputMaybe<SettlementFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<SettlementSort>>;
+};
+
+
+/** 交卡回执单 */
+export type ReceiptTimelineArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -13649,6 +13673,8 @@ export type Settlement = Node & {
   successor?: Maybe<Settlement>;
   /** 合并或拆分到的结算单编号 */
   successorId?: Maybe<Scalars['ID']['output']>;
+  /** 时间线：从结算卡、交卡、结算、付款到发票和资料，先发生的在前；只有当前用户能在各自的列表中看到的记录，运单只列在自己的时间线上 */
+  timeline: TimelinePage;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
   /** 结算单的运单，同运单列表；已驳回的仍列出当时的；不可查看运单的人看不到 */
@@ -13669,6 +13695,12 @@ export type SettlementPaymentPageArgs = {
   filter?: InputMaybe<PaymentFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** 结算单 */
+export type SettlementTimelineArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -16573,6 +16605,73 @@ export type TicketVerdict =
   /** 仅渣土场有 */
   | 'SITE_ONLY';
 
+/** 时间线上的一项：何时、何人、何事，关于哪条记录 */
+export type TimelineEntry = {
+  /** 时间 */
+  at: Scalars['DateTime']['output'];
+  /** 经办人；没有记录的为空 */
+  by?: Maybe<Scalars['String']['output']>;
+  /** 事项 */
+  kind: TimelineKind;
+  /** 内容：事项的名称，资料另有种类 */
+  label: Scalars['String']['output'];
+  /** 时间线上的一项所关于的记录 */
+  target: TimelineTarget;
+};
+
+/** 时间线上的事项 */
+export type TimelineKind =
+  /** 绑卡 */
+  | 'CARD_BOUND'
+  /** 认领发票 */
+  | 'CLAIMED'
+  /** 交卡 */
+  | 'HANDED_IN'
+  /** 登记发票 */
+  | 'INVOICED'
+  /** 已付款 */
+  | 'PAID'
+  /** 上传资料 */
+  | 'PAPER_ADDED'
+  /** 付款审核通过 */
+  | 'PAYMENT_APPROVED'
+  /** 新增付款单 */
+  | 'PAYMENT_MADE'
+  /** 提交审核 */
+  | 'PAYMENT_SUBMITTED'
+  /** 打印 */
+  | 'PRINTED'
+  /** 已退款 */
+  | 'RETURNED'
+  /** 已冲销 */
+  | 'REVERSED'
+  /** 生成结算单 */
+  | 'SETTLED'
+  /** 已审核 */
+  | 'SETTLEMENT_APPROVED'
+  /** 已驳回 */
+  | 'SETTLEMENT_REJECTED'
+  /** 出场 */
+  | 'TRIP';
+
+/** 时间线的一页，先发生的在前 */
+export type TimelinePage = {
+  /** 本页的内容 */
+  records: Array<TimelineEntry>;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 时间线上的一项所关于的记录 */
+export type TimelineTarget = {
+  /** 记录编号 */
+  id: Scalars['ID']['output'];
+  /** 单号、卡号或发票号码 */
+  no: Scalars['String']['output'];
+  /** 记录的类型 */
+  type: NodeType;
+};
+
 /** 登录凭证 */
 export type TokenBundle = {
   /** 访问令牌，12 小时有效 */
@@ -17239,6 +17338,8 @@ export type Waybill = Node & {
   ticket?: Maybe<WaybillTicket>;
   /** 票号 */
   ticketNo?: Maybe<Scalars['String']['output']>;
+  /** 时间线：从结算卡、交卡、结算、付款到发票和资料，先发生的在前；只有当前用户能在各自的列表中看到的记录，运单只列在自己的时间线上 */
+  timeline: TimelinePage;
   /** 运输模式 */
   tpMode: TpMode;
   /** 装车车牌 */
@@ -17249,6 +17350,12 @@ export type Waybill = Node & {
   weightTons: Scalars['Quantity']['output'];
   /** 计量单位 */
   weightType: WeightUnit;
+};
+
+
+/** 运单 */
+export type WaybillTimelineArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** 批量修改运单的结果 */

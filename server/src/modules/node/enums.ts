@@ -19,7 +19,7 @@ export enum NodeType {
   TICKET_REFUND = 'TICKET_REFUND',
   TICKET_RECONCILIATION = 'TICKET_RECONCILIATION',
 }
-describeEnum('NodeType', NodeType, '记录的类型', {
+export const nodeTypeLabels: Record<`${NodeType}`, string> = {
   WAYBILL: '运单',
   CARD: '结算卡',
   RECEIPT: '交卡回执单',
@@ -36,4 +36,5 @@ describeEnum('NodeType', NodeType, '记录的类型', {
   TICKET_COLLECTION: '领票',
   TICKET_REFUND: '退票',
   TICKET_RECONCILIATION: '渣土场对账',
-})
+}
+describeEnum('NodeType', NodeType, '记录的类型', nodeTypeLabels)

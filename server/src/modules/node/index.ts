@@ -2,6 +2,8 @@ import { defineDomain } from '../domain.js'
 import type { NodeType } from './enums.js'
 import { type NodeKind, NodeResolver } from './node/node.resolver.js'
 
+export { NodeType, nodeTypeLabels } from './enums.js'
+
 /** Loader of each type, which shows what the type's own query shows. */
 const nodeKinds: Readonly<Record<NodeType, NodeKind>> = {
   WAYBILL: { type: 'Waybill', loader: 'waybill' },

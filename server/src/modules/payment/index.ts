@@ -53,7 +53,10 @@ import { PlanService } from './plan/plan.service.js'
 import { PlanView } from './plan/plan.view.js'
 import { paymentErrors, paymentTexts } from './texts.js'
 
+export { PaymentStatus } from './enums.js'
 export { dueByWeek, unplannedSettlements } from './instalment/needed.queries.js'
+export { paymentMachine } from './payment/payment.machine.js'
+export { PaymentView } from './payment/payment.view.js'
 
 const paymentLoaders = (load: Loading) => ({
   ...invoiceLoaders(load),

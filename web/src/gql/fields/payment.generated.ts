@@ -182,6 +182,7 @@ export const paymentFields = {
   settlements: { label: '所付的结算单', kind: 'rows' },
   status: { label: '状态', kind: 'code', sort: 'STATUS', code: 'PaymentStatus', codes: paymentStatusCodes },
   submitTime: { label: '提交时间', kind: 'time' },
+  timeline: { label: '时间线', kind: 'rows' },
   tradeNo: { label: '银行流水号', kind: 'text' },
   undoBy: { label: '退款或冲销人', kind: 'text' },
   undoTime: { label: '退款或冲销时间', kind: 'time' },

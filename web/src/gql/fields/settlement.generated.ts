@@ -154,6 +154,7 @@ export const cardFields = {
   status: { label: '状态', kind: 'code', sort: 'STATUS', code: 'CardStatus', codes: cardStatusCodes },
   subCardCount: { label: '子卡数', kind: 'count' },
   subCards: { label: '本卡的子卡', kind: 'rows' },
+  timeline: { label: '时间线', kind: 'rows' },
   totalWaybillCount: { label: '运单总数', kind: 'count' },
   unsettledAmount: { label: '未结算金额', kind: 'money' },
   updateWaybillsCount: { label: '修改待审核运单数', kind: 'count' },
@@ -277,6 +278,7 @@ export const receiptFields = {
   settleCardNo: { label: '卡号', kind: 'text' },
   settlements: { label: '依据此回执单的结算单', kind: 'rows' },
   status: { label: '状态', kind: 'code', code: 'ReceiptStatus', codes: receiptStatusCodes },
+  timeline: { label: '时间线', kind: 'rows' },
   updateWaybillsCount: { label: '修改待审核运单数', kind: 'count' },
   voidReason: { label: '作废原因', kind: 'text' },
   waybills: { label: '回执单的运单', kind: 'rows' },
@@ -349,6 +351,7 @@ export const settlementFields = {
   status: { label: '状态', kind: 'code', sort: 'STATUS', code: 'SettlementStatus', codes: settlementStatusCodes },
   successor: { label: '合并或拆分到', kind: 'rows' },
   successorId: { label: '合并或拆分到的结算单编号', kind: 'id' },
+  timeline: { label: '时间线', kind: 'rows' },
   version: { label: '版本', kind: 'count' },
   waybills: { label: '结算单的运单', kind: 'rows' },
 } as const

@@ -324,6 +324,7 @@ export const waybillFields = {
   status: { label: '状态', kind: 'code', code: 'WaybillStatus', codes: waybillStatusCodes },
   ticket: { label: '所用的票', kind: 'rows' },
   ticketNo: { label: '票号', kind: 'text' },
+  timeline: { label: '时间线', kind: 'rows' },
   tpMode: { label: '运输模式', kind: 'code', code: 'TpMode', codes: tpModeCodes },
   truckCode: { label: '装车车牌', kind: 'text', sort: 'TRUCK_CODE' },
   version: { label: '版本', kind: 'count' },
