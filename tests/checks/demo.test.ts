@@ -100,4 +100,4 @@ describe.each([
 })
 
 /** Events from the card to the papers, which a record of each type shows. Prints are no rows of the demo. */
-const CHAIN = ['绑卡', '交卡', '生成结算单', '已审核', '新增付款单', '已付款', '认领发票', '上传资料：已签回执单']
+const CHAIN = ['激活', '交卡', '生成结算单', '已审核', '新增付款单', '已付款', '认领发票', '上传资料：已签回执单']

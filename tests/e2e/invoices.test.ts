@@ -211,7 +211,7 @@ describe('an invoice', () => {
     await page.goto(`/chain/payment?paymentNo=${paymentNo}`)
     await page.getByRole('rowheader', { name: paymentNo }).getByRole('link').click()
     const drawer = dialog('付款单')
-    await drawer.getByRole('link', { name: newInvoice.number }).waitFor()
+    await drawer.getByRole('link', { name: newInvoice.number, exact: true }).waitFor()
     await drawer.getByRole('link', { name: '在发票页查看' }).click()
     await page.getByText(`付款单 ${paymentNo}，300.00 元，的发票`).waitFor()
     await row(newInvoice.number).waitFor()

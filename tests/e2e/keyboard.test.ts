@@ -110,7 +110,26 @@ describe('a clerk with a keyboard alone', () => {
     await arrowAndPress(page, row.getByRole('link', { name: '查看' }))
     await page.waitForURL('**/chain/settlement/statement**')
     await tabTo(page, page.getByRole('button', { name: /PDF/ }).first())
-    await tabAndPress(page, menu('结算卡台账'))
+  })
+
+  it('follows the timeline to the receipt and back, and reads that of a card above its ledger', async () => {
+    const { page } = clerk
+    const entries = page.getByRole('list', { name: '时间线' }).getByRole('listitem')
+    const settled = entries.filter({ hasText: '生成结算单' })
+    // The record that is open is no link.
+    expect(await settled.first().getByRole('link').count()).toBe(0)
+    await entries.filter({ hasText: '已审核' }).first().waitFor()
+    await tabAndPress(page, entries.getByRole('link', { name: '打开交卡回执单' }).first())
+    await page.waitForURL('**/scan/historyCard?**')
+    const receipt = page.getByRole('dialog')
+    await tabAndPress(page, receipt.getByRole('link', { name: '打开结算单' }).first())
+    await page.waitForURL('**/chain/settlement/statement**')
+    await tabAndPress(page, entries.getByRole('link', { name: `打开结算卡 ${cards[0]}` }).first())
+    await page.waitForURL('**/scan/ledger?**')
+    await tabAndPress(page, page.locator('summary', { hasText: '时间线' }))
+    await entries.filter({ hasText: '激活' }).first().waitFor()
+    // The tag of the open ledger has the name of its page.
+    await tabAndPress(page, page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '结算卡台账' }))
     await page.waitForURL('**/scan/ledger')
   })
 

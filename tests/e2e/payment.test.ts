@@ -75,7 +75,7 @@ describe('a payment', () => {
     paymentNo = (await drawer.getByRole('heading', { name: /^FK\d{12}$/ }).textContent()) ?? ''
     await expect.poll(() => page.title()).toBe(`${paymentNo} - 付款单 - 土方通`)
     await expect.poll(() => drawer.getByRole('region', { name: '运单' }).getByRole('row').count()).toBe(4)
-    await drawer.getByRole('link', { name: settlement(0).settleNo }).waitFor()
+    await drawer.getByRole('link', { name: settlement(0).settleNo, exact: true }).waitFor()
     expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '关闭' }).click()
     await expect.poll(() => page.getByRole('rowheader', { name: /^FK/ }).count()).toBe(1)
@@ -122,7 +122,7 @@ describe('a payment', () => {
     await openStatement(settlement(0))
     const paid = page.getByRole('region', { name: '付款' }).first()
     await paid.getByText('0.00 元').waitFor()
-    await paid.getByRole('link', { name: paymentNo }).waitFor()
+    await paid.getByRole('link', { name: paymentNo, exact: true }).waitFor()
     await page
       .getByRole('region', { name: `结算单 ${settlement(0).settleNo}` })
       .getByText('已付款')
@@ -131,7 +131,7 @@ describe('a payment', () => {
   })
 
   it('is reversed with a reason, after which its settlement can be paid again', async () => {
-    await page.getByRole('region', { name: '付款' }).getByRole('link', { name: paymentNo }).click()
+    await page.getByRole('region', { name: '付款' }).getByRole('link', { name: paymentNo, exact: true }).click()
     await dialog('付款单').getByRole('button', { name: '冲销' }).click()
     const reason = page.getByRole('alertdialog', { name: '冲销付款单' })
     await reason.getByRole('button', { name: '冲销' }).click()

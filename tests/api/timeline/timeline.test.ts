@@ -87,7 +87,7 @@ describe('a timeline', () => {
     const entries = await ofOne(clerk, 'waybill', chain.waybillId)
     expect(labels(entries)?.toSorted()).toEqual(
       [
-        ...['出场', '绑卡', '交卡', '生成结算单', '已审核', '打印', '新增付款单', '提交审核', '付款审核通过'],
+        ...['出场', '激活', '交卡', '生成结算单', '已审核', '打印', '新增付款单', '提交审核', '付款审核通过'],
         ...['已付款', '已冲销', '登记发票', '认领发票', '上传资料：磅单'],
       ].toSorted(),
     )
@@ -151,8 +151,8 @@ describe('a timeline leaves out', () => {
     const own = (await seenBy(captain, all)).filter(({ label }) => !/^(打印|上传资料)/.test(label))
     const entries = await ofOne(captain, 'settlement', chain.settlementId)
     expect(entries).toEqual(own.map((entry) => (entry.label === '已审核' ? { ...entry, by: null } : entry)))
-    expect(labels(entries)).toEqual(['绑卡', '交卡', '生成结算单', '已审核'])
-    expect(labels(all)?.filter((label) => label === '绑卡')).toHaveLength(2)
+    expect(labels(entries)).toEqual(['激活', '交卡', '生成结算单', '已审核'])
+    expect(labels(all)?.filter((label) => label === '激活')).toHaveLength(2)
   })
 
   it('everything of another company', async () => {

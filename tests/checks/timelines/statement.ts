@@ -63,7 +63,7 @@ const CLAIMED: Record<Parent, string> = {
 const EVENTS = `
   select 'WAYBILL' as type, t.id, t.no as number, 1 as rank, '出场' as label, t.go_datetime as at, t.go_staff_name as person
     from waybill t where t.company_id = $1
-  union all select 'CARD', t.id, t.card_no, 2, '绑卡', t.binding_date, null from card t where t.company_id = $1
+  union all select 'CARD', t.id, t.card_no, 2, '激活', t.binding_date, null from card t where t.company_id = $1
   union all select 'RECEIPT', t.id, t.give_card_no, 3, '交卡', t.created_at, t.create_by from receipt t where t.company_id = $1
   union all select 'SETTLEMENT', t.id, t.settle_no, 4, '生成结算单', t.created_at, t.settle_name from standing t
   union all select 'SETTLEMENT', t.id, t.settle_no, 5, '已审核', t.audited_at, (select u.name from app_user u where u.id = t.audited_by)

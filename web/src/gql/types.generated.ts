@@ -16621,8 +16621,8 @@ export type TimelineEntry = {
 
 /** 时间线上的事项 */
 export type TimelineKind =
-  /** 绑卡 */
-  | 'CARD_BOUND'
+  /** 激活 */
+  | 'CARD_ACTIVATED'
   /** 认领发票 */
   | 'CLAIMED'
   /** 交卡 */

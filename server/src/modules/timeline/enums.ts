@@ -5,7 +5,7 @@ import { SettlementStatus, settlementMachine } from '../settlement/index.js'
 /** Events of a timeline, in the order of the chain: events of one moment stand in it. */
 export enum TimelineKind {
   TRIP = 'TRIP',
-  CARD_BOUND = 'CARD_BOUND',
+  CARD_ACTIVATED = 'CARD_ACTIVATED',
   HANDED_IN = 'HANDED_IN',
   SETTLED = 'SETTLED',
   SETTLEMENT_APPROVED = 'SETTLEMENT_APPROVED',
@@ -25,7 +25,7 @@ export enum TimelineKind {
 /** Names of the events; states are called as their own domains call them. */
 export const timelineLabels: Record<`${TimelineKind}`, string> = {
   TRIP: '出场',
-  CARD_BOUND: '绑卡',
+  CARD_ACTIVATED: '激活',
   HANDED_IN: '交卡',
   SETTLED: '生成结算单',
   SETTLEMENT_APPROVED: settlementMachine.label(SettlementStatus.APPROVED),

@@ -52,7 +52,7 @@ const cards = (actor: Actor, near: Neighbours): Source => ({
   where: sql`${reach(actor, 't')} and ${among(sql`t.id`, near.cards)}`,
   id: sql`t.id`,
   no: sql`t.card_no`,
-  events: [{ kind: one(TimelineKind.CARD_BOUND), at: sql`t.binding_date` }],
+  events: [{ kind: one(TimelineKind.CARD_ACTIVATED), at: sql`t.binding_date` }],
 })
 
 const receipts = (actor: Actor, near: Neighbours): Source => ({

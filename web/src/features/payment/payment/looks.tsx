@@ -15,6 +15,7 @@ import { Group } from '../../../ui/layout/Group'
 import looks from '../../../ui/layout/looks.module.css'
 import { approverOf } from '../../company/settings'
 import { statementUrl } from '../../settlement/addresses'
+import { Timeline } from '../../timeline/timeline'
 import { PicturePreview, PictureRow } from '../../waybill/picture'
 import { PaymentInvoices } from '../invoice'
 import css from '../payments.module.css'
@@ -173,6 +174,7 @@ export function PaymentDetail({ row }: { row: Detail }) {
           'undoTime',
         ]}
       />
+      <Timeline type="PAYMENT" id={row.id} version={row.version} />
       <History changes={row.history} />
     </>
   )

@@ -7,6 +7,7 @@ import { formatCount } from '../../../ui/format/decimal'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { LuArrowLeftRight, LuSearchX } from '../../../ui/icons'
 import looks from '../../../ui/layout/looks.module.css'
+import { FoldedTimeline } from '../../timeline/timeline'
 import type { LedgerHeadQuery } from './card.generated'
 import css from './card.module.css'
 import { texts } from './texts'
@@ -40,12 +41,12 @@ export type Head = NonNullable<LedgerHeadQuery['card']>
 interface Props {
   head: Head
   /** Requested sub-card. */
-  subCardNo: string | undefined
+  sub: { id: string; cardNo: string } | undefined
   withCompany: boolean
 }
 
 /** Captain's card above its ledger. */
-export function LedgerHeader({ head, subCardNo, withCompany }: Props) {
+export function LedgerHeader({ head, sub, withCompany }: Props) {
   const facts: [string, string][] = [
     [fields.captainName.label, head.captainName ?? '—'],
     [fields.bindingDate.label, formatDateTime(head.bindingDate) || '—'],
@@ -58,7 +59,7 @@ export function LedgerHeader({ head, subCardNo, withCompany }: Props) {
       <div className={css.card}>
         <h2 className="tf-number">{head.cardNo}</h2>
         <CardState card={head} />
-        {subCardNo && <span className={looks.faint}>{texts.subCard(subCardNo)}</span>}
+        {sub && <span className={looks.faint}>{texts.subCard(sub.cardNo)}</span>}
         <Link to="/scan/ledger" className={css.other}>
           <LuArrowLeftRight aria-hidden size={14} />
           {texts.chooseOther}
@@ -72,6 +73,7 @@ export function LedgerHeader({ head, subCardNo, withCompany }: Props) {
           </div>
         ))}
       </dl>
+      <FoldedTimeline key={sub?.id ?? head.id} type="CARD" id={sub?.id ?? head.id} />
     </header>
   )
 }

@@ -150,7 +150,7 @@ const LedgerContext = createContext<{ head: Head; sub: SubCard | undefined } | n
 function LedgerBanner() {
   const { company } = useViewer()
   const shown = useContext(LedgerContext)
-  return shown && <LedgerHeader head={shown.head} subCardNo={shown.sub?.cardNo} withCompany={!company} />
+  return shown && <LedgerHeader head={shown.head} sub={shown.sub} withCompany={!company} />
 }
 
 const ledgerOf = (head: Head, sub: SubCard | undefined, ofCompany: boolean) =>

@@ -6,6 +6,7 @@ import { formatCount } from '../../../../ui/format/decimal'
 import { LuChevronDown, LuPrinter } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
+import { Timeline } from '../../../timeline/timeline'
 import { PartNote } from '../../part'
 import { excelOf, pdfOf } from '../documents'
 import { ReceiptBadge } from '../ReceiptBadge'
@@ -149,6 +150,7 @@ export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: 
         <Lines receipt={receipt} />
         <p className={css.counts}>{countsOf(receipt)}</p>
         <Signatures partyA={companyAuthName} partyB={giveCardUserId} />
+        <Timeline type="RECEIPT" id={receipt.id} />
       </div>
     </details>
   )

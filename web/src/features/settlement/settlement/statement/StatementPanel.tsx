@@ -7,6 +7,7 @@ import { LuChevronDown, LuChevronRight } from '../../../../ui/icons'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { usePermission } from '../../../../ui/permission/permission'
 import { SEE_PAYMENTS, SettlementPayments } from '../../../payment/payment'
+import { Timeline } from '../../../timeline/timeline'
 import { SettlementPapers } from '../../paper'
 import { SettlementBadge } from '../looks'
 import { texts } from '../texts'
@@ -99,6 +100,7 @@ export function StatementPanel({ id, open, onToggle }: Props) {
             {paymentsSeen && <SettlementPayments id={id} />}
             <SettlementPapers id={id} />
             <StatementLines id={id} />
+            <Timeline type="SETTLEMENT" id={id} version={head.version} />
           </>
         )}
       </div>

@@ -9,6 +9,7 @@ import { LuFileQuestion } from '../../../../ui/icons'
 import { Group } from '../../../../ui/layout/Group'
 import looks from '../../../../ui/layout/looks.module.css'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
+import { Timeline } from '../../../timeline/timeline'
 import { WaybillFlags } from '../../anomaly'
 import { PicturePreview, Pictures } from '../../picture'
 import { TrackDisclosure } from '../../track'
@@ -80,6 +81,7 @@ export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) 
           <TrackDisclosure waybillId={waybill.id} />
         </Group>
       )}
+      <Timeline type="WAYBILL" id={id} version={waybill.version} />
       <Group title={texts.groups.history}>
         <History key={waybill.version} id={id} />
       </Group>
