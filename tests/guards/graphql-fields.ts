@@ -163,11 +163,15 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: '{ settleNo total complete needed held lacking }',
     examples: ({ settlementId }) => [{ settlementIds: [settlementId] }],
   },
-  'Query.paymentPlan': { access: SEE, selection: '{ id }', examples: ({ settlementId }) => [{ settlementId }] },
+  'Query.paymentPlan': {
+    access: SEE,
+    selection: '{ id items { payee { payeeId } } }',
+    examples: ({ settlementId }) => [{ settlementId }],
+  },
   'Query.waybillForm': {
     access: 'chain:companywaybill:add',
     selection:
-      '{ projects { id soilTypes garbageIds } dumpSites { id } captains { id } drivers { id } trucks { id truckCode } }',
+      '{ projects { id soilTypes dumpSites { id } } dumpSites { id } captains { id } drivers { id captain { id } } trucks { id truckCode captain { id } } }',
   },
   'Query.waybillEditForm': {
     access: EDIT_WAYBILL,

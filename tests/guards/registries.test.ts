@@ -14,7 +14,7 @@ const TOPICS: Record<string, readonly string[]> = {
     ...['data-import.entity', 'data-import.queries', 'data-import.resolver', 'data-import.service'],
     ...['data-import.view', 'fields'],
   ],
-  fleet: ['mobile'],
+  fleet: ['edges', 'mobile'],
   identity: [
     ...['captain', 'companies.queries', 'company-token', 'network', 'reach.sql', 'role-types', 'secret', 'telling'],
     // Parts of the face, each with services and resolvers of some aggregates.
@@ -24,7 +24,7 @@ const TOPICS: Record<string, readonly string[]> = {
   message: ['kinds'],
   payment: ['past'],
   price: ['merges.queries'],
-  project: ['day', 'merges.queries', 'place'],
+  project: ['day', 'edges', 'merges.queries', 'place'],
   settlement: ['edges', 'offer', 'part.sql'],
   staff: ['definition', 'names', 'work'],
   ticket: ['edges', 'fields', 'merges.queries', 'named.sql', 'place.queries', 'sheet-pages'],

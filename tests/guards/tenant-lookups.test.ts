@@ -94,6 +94,8 @@ const told = (answer: unknown, given: Given): string =>
     .reduce((text, [kind, value]) => text.replaceAll(value, `<${kind}>`), JSON.stringify(answer))
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?Z?/g, '<time>')
+    // Records that use one with the given values: each answer adds its own.
+    .replaceAll(/(?<="count":)\d+/g, '<count>')
     // Key that is shown only once.
     .replaceAll(/tfdk_[\w-]+|(?<="tail":")[\w-]+/g, '<key>')
     // Last digits of a given account.

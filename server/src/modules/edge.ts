@@ -57,6 +57,32 @@ function beside(type: ClassType, { name, to, by, loader, label }: Edge): object 
   return new Beside()
 }
 
+/**
+ * Resolvers of the objects beside lists of ids, in the order of the ids: unknown objects, and those that a caller may
+ * not read by themselves, are left out.
+ */
+export const manyOf = (type: ClassType, ...edges: readonly Edge[]): object[] =>
+  edges.map((edge) => manyBeside(type, edge))
+
+function manyBeside(type: ClassType, { name, to, by, loader, label }: Edge): object {
+  needsId(name, by)
+  @Resolver(() => type)
+  class ManyBeside {
+    @FieldResolver(() => [to()], { description: label })
+    async [name](
+      @Ctx() { actor, loaders }: RequestContext,
+      @Info() info: GraphQLResolveInfo,
+      @Root() row: object,
+    ): Promise<object[]> {
+      const ids: unknown = Reflect.get(row, by)
+      const one = loaderOf(loaders, loader, info)
+      const found = Array.isArray(ids) ? ids.map((id: string) => one.load({ actor, id })) : []
+      return (await Promise.all(found)).filter((object) => object !== null)
+    }
+  }
+  return new ManyBeside()
+}
+
 /** Loader of pages, for the selection and arguments of a place. */
 type Pages = (info: GraphQLResolveInfo, given: PageAsked<object, string>) => One
 type PagesOf = (info: GraphQLResolveInfo, given: never) => One

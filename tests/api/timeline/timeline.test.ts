@@ -41,7 +41,7 @@ async function chainOf(company: TestCompany, captain: Captain) {
   })
   const payment = await paid(clerk, await payAll(clerk, settlement))
   await paymentAnswer(clerk, 'reverse', { id: payment.id, reason: '重复登记' })
-  await claimAll(clerk, await newInvoice(clerk, payee, '200.00'), { ...settlement, waybillIds })
+  await claimAll(clerk, await newInvoice(clerk, payee, '200.00'), settlement)
   await insert('settlement_paper', {
     ...{
       companyId,

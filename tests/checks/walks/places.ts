@@ -61,4 +61,18 @@ export const places: readonly Walk[] = [
       select t.status, p.name as "project.name", g.name as "dumpSite.name" from captain_task t join project p on p.id = t.project_id
       left join dump_site g on g.id = t.dump_site_id where t.company_id = {company}`,
   },
+  {
+    id: 'base data of projects to sites',
+    document: `query { baseProjects(page: { current: 1, size: 100 }) { total records { projectName dumpSites { name } } } }`,
+    statement: `
+      select p.name as "projectName", g.name as "dumpSites.name" from project p
+      left join (project_dump_site x join dump_site g on g.id = x.dump_site_id) on x.project_id = p.id where p.company_id = {company}`,
+  },
+  {
+    id: 'phases to projects and sites',
+    document: `query { projectPhases(page: { current: 1, size: 100 }) { total records { phaseName project { name } dumpSites { name } } } }`,
+    statement: `
+      select f.name as "phaseName", p.name as "project.name", g.name as "dumpSites.name" from project_phase f join project p on p.id = f.project_id
+      left join dump_site g on g.id = any(f.dump_site_ids) where f.company_id = {company}`,
+  },
 ]

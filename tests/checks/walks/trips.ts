@@ -135,4 +135,11 @@ export const trips: readonly Walk[] = [
       select r.status, w.no as "waybill.no", c.name as "waybill.captain.name" from waybill_review r join waybill w on w.id = r.waybill_id
       join captain c on c.id = w.captain_id where r.company_id = {company}`,
   },
+  {
+    id: 'captains with their drivers',
+    document: `query { captainDrivers(page: { current: 1, size: 200 }) { total records { captainName captain { name mobile } driver { name } } } }`,
+    statement: `
+      select c.name as "captainName", c.name as "captain.name", c.mobile as "captain.mobile", d.name as "driver.name"
+      from captain c left join driver d on d.captain_id = c.id and d.enabled where c.company_id = {company} and c.enabled`,
+  },
 ]

@@ -77,7 +77,7 @@ const truck = fieldsOf({
   one: 'truck',
   many: 'trucks',
   type: 'Truck',
-  selection: 'plate captainName mergedIntoName mergedNames captain { name }',
+  selection: 'plate captainName mergedIntoName mergedNames mergedInto { id } captain { name }',
   idOf: ({ truckId }) => truckId,
   otherIdOf: ({ otherTruckId }) => otherTruckId,
   inputOf: ({ captainId }) => ({ plate: '粤B12345', captainId, vehicleType: '泥头车', capacityTons: '31' }),
@@ -89,7 +89,7 @@ const soil = fieldsOf({
   one: 'soil',
   many: 'soils',
   type: 'Soil',
-  selection: 'name tonsPerCubic',
+  selection: 'name tonsPerCubic mergedInto { id }',
   idOf: ({ soilId }) => soilId,
   otherIdOf: ({ otherSoilId }) => otherSoilId,
   inputOf: () => ({ name: '红黏土', tonsPerCubic: '1.85', sort: 3 }),
@@ -101,7 +101,7 @@ const site = fieldsOf({
   one: 'site',
   many: 'sites',
   type: 'Site',
-  selection: 'code name garbageTypeName ownership dumpPrice',
+  selection: 'code name garbageTypeName ownership dumpPrice mergedInto { id }',
   idOf: ({ dumpSiteId }) => dumpSiteId,
   otherIdOf: ({ otherDumpSiteId }) => otherDumpSiteId,
   inputOf: () => ({
@@ -146,7 +146,7 @@ const machine = fieldsOf({
   one: 'machine',
   many: 'machines',
   type: 'Machine',
-  selection: 'machineCode name operatorName',
+  selection: 'machineCode name operatorName mergedInto { id }',
   idOf: ({ machineId }) => machineId,
   otherIdOf: ({ otherMachineId }) => otherMachineId,
   inputOf: () => ({ machineCode: 'WJ-9', name: '挖机', loadPrice: '18', shiftCost: '1600', operatorName: '梁师傅' }),
@@ -200,7 +200,8 @@ const project = fieldsOf({
   one: 'baseProject',
   many: 'baseProjects',
   type: 'Project',
-  selection: 'projectName garbageIds garbageNames soilTypeIds soilTypes lng lat dayStart nightStart usesTickets',
+  selection:
+    'projectName garbageIds garbageNames soilTypeIds soilTypes lng lat dayStart nightStart usesTickets dumpSites { id } mergedInto { id }',
   idOf: ({ projectId }) => projectId,
   otherIdOf: ({ otherProjectId }) => otherProjectId,
   inputOf: ({ dumpSiteId }) => ({
@@ -224,7 +225,7 @@ const projectPhase = fieldsOf({
   many: 'projectPhases',
   type: 'ProjectPhase',
   selection:
-    'phaseName projectName fromDate toDate planCubic truckCubic garbageIds garbageNames soilTypes surveyedCubic project { id }',
+    'phaseName projectName fromDate toDate planCubic truckCubic garbageIds garbageNames soilTypes surveyedCubic project { id } dumpSites { id } mergedInto { id } surveys { phase { id } }',
   idOf: ({ phaseId }) => phaseId,
   otherIdOf: ({ otherPhaseId }) => otherPhaseId,
   inputOf: ({ projectId, dumpSiteId, soilType }) => ({

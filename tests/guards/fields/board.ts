@@ -18,7 +18,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.projectCost': {
     access,
-    selection: `{ projectInfoId projectName updating rows { kind phaseId phaseName fromDate toDate outsideCost insideCost adjustAmt ticketCost ticketAdjustAmt dumpFee
+    selection: `{ projectInfoId projectName updating rows { kind phaseId phase { id } phaseName fromDate toDate outsideCost insideCost adjustAmt ticketCost ticketAdjustAmt dumpFee
       machineCost cost realCubic cubicCost haulCost haulCubicCost planCubic planCost planCubicCost tripCount recordCount unpricedCount
       unpricedTicketCount unpricedEntryCount unpricedShiftCount } }`,
     examples: ({ projectId }) => [{ projectInfoId: projectId }],

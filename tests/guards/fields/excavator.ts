@@ -29,7 +29,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.excavatorForm': {
     access: EDIT,
     selection:
-      '{ projectInfoId machines { id machineCode name operatorName own } projects { id projectName dayStart nightStart } }',
+      '{ projectInfoId project { id } machines { id machineCode name operatorName own } projects { id projectName dayStart nightStart } }',
   },
   'Mutation.submitExcavatorRecord': {
     access: EDIT,

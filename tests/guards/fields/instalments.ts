@@ -8,7 +8,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.instalments': {
     access: SEE,
     selection:
-      '{ total summary { amount pledgedAmt paidAmt leftAmt } records { id dueDate settleNo leftAmt overdue project { id name } } }',
+      '{ total summary { amount pledgedAmt paidAmt leftAmt } records { id dueDate settleNo leftAmt overdue project { id name } payee { payeeId } } }',
     examples: () => [
       {
         filter: {

@@ -2,7 +2,7 @@ import type { GuardedField } from '../graphql-fields'
 
 const PAGE = { current: 1, size: 20 }
 const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:00' }
-const ORGAN = '{ id name memberCount projectCount allowedActions refusedActions { action reason } }'
+const ORGAN = '{ id name parent { id } memberCount projectCount allowedActions refusedActions { action reason } }'
 const EDIT = 'sys:organ:edit'
 const input = { name: '财务部', kind: 'DEPARTMENT', sort: 3, remark: '管账' }
 
@@ -23,7 +23,8 @@ export const fields: Record<string, GuardedField> = {
   'Query.organ': { access: 'sys:organ:index', selection: ORGAN, examples: ({ organId: id }) => [{ id }] },
   'Query.organProjects': {
     access: 'sys:organ:index',
-    selection: '{ total summary { ofOrgans ofCompany } records { id projectName organId organName enabled } }',
+    selection:
+      '{ total summary { ofOrgans ofCompany } records { id projectName organId organName enabled organ { id } } }',
     examples: ({ organId }) => [
       {
         filter: { projectName: '期', organId, enabled: true },

@@ -45,12 +45,14 @@ export const fields: Record<string, GuardedField> = {
   'Query.soilTypes': { access: 'signed-in', selection: '' },
   'Query.captainTree': {
     access: 'signed-in',
-    selection: '{ captainId captainName mobile plates isOpenWallet drivers { driverId driverName mobile } }',
+    selection:
+      '{ captainId captainName mobile plates isOpenWallet captain { id } drivers { driverId driverName mobile driver { id } } }',
     examples: ({ captainName: keyword }) => [{ keyword }],
   },
   'Query.captainDrivers': {
     access: 'signed-in',
-    selection: '{ summary { openWalletCount } total records { captainId driverId projectName isOpenWallet } }',
+    selection:
+      '{ summary { openWalletCount } total records { captainId driverId projectName isOpenWallet captain { id } driver { id } } }',
     examples: ({ projectId: projectInfoId, captainName: keyword }) => [
       { filter: { projectInfoId, keyword, isOpenWallet: false }, page: PAGE },
       { filter: { projectInfoId }, page: null },
@@ -80,7 +82,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.directPayPriceCoverage': {
     access: PRICES,
-    selection: '{ captainCount cells { missing { captainId } } }',
+    selection: '{ captainCount cells { missing { captainId captain { id } drivers { driver { id } } } } }',
     examples: ({ projectId: projectInfoId, soilType }) => [
       { projectInfoId, allCaptains: true, tpMode: null, soilType: null, garbageName: null, gaps: null },
       { projectInfoId, allCaptains: false, tpMode: 'FREIGHT', soilType, garbageName: '场', gaps: true },
@@ -106,7 +108,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.directPayPrice': {
     access: PRICES,
-    selection: '{ id clashes { id } history { id } }',
+    selection: `{ id clashes { id } history { id } copiedFrom { id } replacedBy { id }
+      captainAndDriver { captain { id } driver { id } } captainAndDrivers { captain { id } drivers { driver { id } } } }`,
     examples: ({ priceId: id }) => [{ id }],
   },
   'Query.directPayPrices': {

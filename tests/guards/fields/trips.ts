@@ -131,7 +131,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.deviceKeys': {
     access: KEYS,
-    selection: '{ summary { activeCount } total records { id name tail truckCode createBy } }',
+    selection: '{ summary { activeCount } total records { id name tail truckCode createBy truck { id } } }',
     examples: ({ deviceKeyName: name, truckCode }) => [
       {
         filter: { name, truckCode, revoked: false },

@@ -1030,6 +1030,8 @@ export type BaseProject = {
   createTime: Scalars['DateTime']['output'];
   /** 白班开始，HH:mm */
   dayStart: Scalars['String']['output'];
+  /** 渣土场 */
+  dumpSites: Array<DumpSite>;
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
   /** 渣土场编号 */
@@ -1044,6 +1046,8 @@ export type BaseProject = {
   lat?: Maybe<Scalars['String']['output']>;
   /** 经度，WGS-84，最多 6 位小数 */
   lng?: Maybe<Scalars['String']['output']>;
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<Project>;
   /** 已并入的编号 */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** 已并入 */
@@ -1442,8 +1446,12 @@ export type CaptainWaybillsArgs = {
 
 /** 直付价适用的一个车队长与司机 */
 export type CaptainAndDriver = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号；空则为该车队长的全部司机，含以后加入的 */
   driverId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1458,10 +1466,14 @@ export type CaptainAndDriverInput = {
 
 /** 可选的一个车队长与司机 */
 export type CaptainDriver = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号；没有司机的车队长自成一行 */
   captainId: Scalars['ID']['output'];
   /** 车队长 */
   captainName: Scalars['String']['output'];
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId?: Maybe<Scalars['ID']['output']>;
   /** 司机 */
@@ -1572,6 +1584,8 @@ export type CaptainInput = {
 
 /** 车队长及其全部司机 */
 export type CaptainNode = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
   /** 车队长 */
@@ -1810,6 +1824,8 @@ export type CaptainTaskSummary = {
 export type CaptainWithDrivers = {
   /** 是否为全部司机，含以后加入的 */
   allDrivers: Scalars['Boolean']['output'];
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
   /** 车队长 */
@@ -1822,6 +1838,8 @@ export type CaptainWithDrivers = {
 
 /** 没有直付价的一个车队长 */
 export type CaptainWithoutPrice = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
   /** 车队长 */
@@ -2574,6 +2592,8 @@ export type CompanyUser = {
   joinedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 姓名 */
   name: Scalars['String']['output'];
+  /** 所属机构；直属公司的为空，不可查看机构的人看不到 */
+  organ?: Maybe<Organ>;
   /** 机构编号；查询时含下级机构 */
   organId?: Maybe<Scalars['ID']['output']>;
   /** 机构 */
@@ -2665,6 +2685,8 @@ export type CostRow = {
   machineCost: Scalars['Money']['output'];
   /** 外运运费（元）：内转以外的运单，单价乘数量；未结算的按现在的单价 */
   outsideCost: Scalars['Money']['output'];
+  /** 分期；不可查看分期的人看不到 */
+  phase?: Maybe<ProjectPhase>;
   /** 分期编号；不是分期的行为空 */
   phaseId?: Maybe<Scalars['ID']['output']>;
   /** 分期 */
@@ -3252,6 +3274,8 @@ export type DeviceKey = {
   revokeTime?: Maybe<Scalars['DateTime']['output']>;
   /** 密钥，最后四位 */
   tail: Scalars['String']['output'];
+  /** 车辆；不可查看基础资料的人看不到 */
+  truck?: Maybe<Truck>;
   /** 所属车辆，即其车牌 */
   truckCode?: Maybe<Scalars['String']['output']>;
   /** 所属车辆；为空则可上报公司任何车辆 */
@@ -3377,6 +3401,8 @@ export type DirectPayPrice = {
   clashes: Array<DirectPayPrice>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
+  /** 复制自的直付价 */
+  copiedFrom?: Maybe<DirectPayPrice>;
   /** 复制自：由哪条直付价复制而来 */
   copiedFromId?: Maybe<Scalars['ID']['output']>;
   /** 直付价（元） */
@@ -3407,6 +3433,8 @@ export type DirectPayPrice = {
   projectName: Scalars['String']['output'];
   /** 原因：驳回或失效的 */
   reason?: Maybe<Scalars['String']['output']>;
+  /** 取代者，取代它的直付价 */
+  replacedBy?: Maybe<DirectPayPrice>;
   /** 取代者：被哪条直付价取代 */
   replacedById?: Maybe<Scalars['ID']['output']>;
   /** 土质 */
@@ -3711,6 +3739,8 @@ export type DriverInput = {
 
 /** 车队长的一个司机 */
 export type DriverNode = {
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId: Scalars['ID']['output'];
   /** 司机 */
@@ -3725,6 +3755,8 @@ export type DriverNode = {
 
 /** 车队长的一个司机 */
 export type DriverOfCaptain = {
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId: Scalars['ID']['output'];
   /** 司机 */
@@ -3772,6 +3804,8 @@ export type DriverSummary = {
 
 /** 没有直付价的一个司机 */
 export type DriverWithoutPrice = {
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId: Scalars['ID']['output'];
   /** 司机 */
@@ -3897,6 +3931,8 @@ export type ExcavatorDimension =
 export type ExcavatorForm = {
   /** 挖机：挖机手为本人操作的，没有启用的才是公司其他启用的；公司人员为全部启用的 */
   machines: Array<ExcavatorFormMachine>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 本人上次上报的项目 */
   projectInfoId?: Maybe<Scalars['ID']['output']>;
   /** 启用的项目 */
@@ -4694,6 +4730,8 @@ export type FormCaptain = {
 
 /** 可选的司机 */
 export type FormDriver = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
   /** 编号 */
@@ -4722,6 +4760,8 @@ export type FormProject = {
    * @deprecated 2027-06 移除，改用 garbageIds
    */
   dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 渣土场 */
+  dumpSites: Array<DumpSite>;
   /** 该项目的渣土场编号 */
   garbageIds: Array<Scalars['ID']['output']>;
   /** 编号 */
@@ -4741,6 +4781,8 @@ export type FormProject = {
 
 /** 可选的车辆 */
 export type FormTruck = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
   /** 编号 */
@@ -4818,6 +4860,8 @@ export type Instalment = {
   overdue: Scalars['Boolean']['output'];
   /** 已付金额（元） */
   paidAmt: Scalars['Money']['output'];
+  /** 收款人；不可查看基础资料的人看不到 */
+  payee?: Maybe<Payee>;
   /** 收款人编号 */
   payeeId: Scalars['ID']['output'];
   /** 收款人，制定计划时的 */
@@ -5820,6 +5864,8 @@ export type Machine = Node & {
   loadPrice?: Maybe<Scalars['Money']['output']>;
   /** 机械代号，例如WJ-001 */
   machineCode: Scalars['String']['output'];
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<Machine>;
   /** 已并入的编号 */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** 已并入 */
@@ -9065,6 +9111,8 @@ export type Organ = {
   memberCount: Scalars['Int']['output'];
   /** 机构名称 */
   name: Scalars['String']['output'];
+  /** 上级机构；直属公司的为空 */
+  parent?: Maybe<Organ>;
   /** 上级机构编号；直属公司时为空 */
   parentId?: Maybe<Scalars['ID']['output']>;
   /** 项目数，不含下级机构 */
@@ -9176,6 +9224,8 @@ export type OrganProject = {
   enabled: Scalars['Boolean']['output'];
   /** 项目编号 */
   id: Scalars['ID']['output'];
+  /** 所属机构；直属公司的为空，不可查看机构的人看不到 */
+  organ?: Maybe<Organ>;
   /** 机构编号；直属公司时为空，查询时含下级机构 */
   organId?: Maybe<Scalars['ID']['output']>;
   /** 机构 */
@@ -9467,6 +9517,8 @@ export type PayeeGroup = {
   settleCnt: Scalars['Int']['output'];
   /** 结算单号 */
   settleNo?: Maybe<Scalars['String']['output']>;
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 结算单编号；未结算的运单为空 */
   settlementId?: Maybe<Scalars['ID']['output']>;
   /** 运单编号 */
@@ -9888,6 +9940,8 @@ export type PaymentPlanItem = {
   dueDate: Scalars['Date']['output'];
   /** 已付金额（元） */
   paidAmt: Scalars['Money']['output'];
+  /** 收款人；不可查看基础资料的人看不到 */
+  payee?: Maybe<Payee>;
   /** 收款人编号 */
   payeeId: Scalars['ID']['output'];
   /** 收款人，制定计划时的 */
@@ -10219,6 +10273,8 @@ export type PhaseSurvey = {
   id: Scalars['ID']['output'];
   /** 少于之前：累计方量少于之前某日的，请核对 */
   isLower: Scalars['Boolean']['output'];
+  /** 分期；不可查看分期的人看不到 */
+  phase?: Maybe<ProjectPhase>;
   /** 分期编号 */
   phaseId: Scalars['ID']['output'];
   /** 备注 */
@@ -10690,6 +10746,8 @@ export type ProjectPhase = {
   allowedActions: Array<Scalars['String']['output']>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 渣土场 */
+  dumpSites: Array<DumpSite>;
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
   /** 开始日期，yyyy-MM-dd */
@@ -10702,6 +10760,8 @@ export type ProjectPhase = {
   history: Array<BaseDataChange>;
   /** 分期编号 */
   id: Scalars['ID']['output'];
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<ProjectPhase>;
   /** 已并入的编号 */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** 已并入 */
@@ -14318,6 +14378,8 @@ export type Site = {
   lat?: Maybe<Scalars['String']['output']>;
   /** 经度，WGS-84，最多 6 位小数 */
   lng?: Maybe<Scalars['String']['output']>;
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<DumpSite>;
   /** 已并入的编号 */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** 已并入 */
@@ -14488,6 +14550,8 @@ export type Soil = {
   history: Array<BaseDataChange>;
   /** 土质编号 */
   id: Scalars['ID']['output'];
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<Soil>;
   /** 已并入的编号 */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** 已并入 */
@@ -15344,6 +15408,8 @@ export type TicketFormProject = {
    * @deprecated 2027-06 移除，改用 garbageIds
    */
   dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 渣土场 */
+  dumpSites: Array<DumpSite>;
   /** 该项目的渣土场编号 */
   garbageIds: Array<Scalars['ID']['output']>;
   /** 编号 */
@@ -16791,6 +16857,8 @@ export type Truck = Node & {
   history: Array<BaseDataChange>;
   /** 车辆编号 */
   id: Scalars['ID']['output'];
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<Truck>;
   /** 已并入的编号 */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** 已并入 */

@@ -17,6 +17,7 @@ export {
   type MergeOfBaseData,
   type Merging,
   mergeActions,
+  mergedEdge,
   mergeRefused,
   mergesIn,
   mergesOfBaseData,

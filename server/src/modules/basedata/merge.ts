@@ -1,8 +1,11 @@
+import type { ClassType } from 'type-graphql'
 import type { Actor } from '../../kernel/command/actor.js'
 import type { Tx } from '../../kernel/command/command.js'
 import { DomainError } from '../../kernel/errors.js'
 import { Port, type World } from '../domain.js'
+import type { Edge, EdgeLoader } from '../edge.js'
 import { type BaseData, permissionsOf } from './definition.js'
+import { mergedTable } from './fields.js'
 import { mergedRow } from './merge.queries.js'
 
 interface Named {
@@ -55,6 +58,15 @@ export const mergesIn =
   (world: World): (() => readonly MergeOfBaseData[]) =>
   () =>
     world.filled(mergesOfBaseData).flatMap((merges) => merges(world))
+
+/** Row that a merged one has become part of. */
+export const mergedEdge = (to: () => ClassType, loader: EdgeLoader): Edge => ({
+  name: 'mergedInto',
+  to,
+  by: 'mergedIntoId',
+  loader,
+  label: `${mergedTable.mergedIntoName.label}：合并后留下的`,
+})
 
 /** Refusal of a merge, with its reason as people read it. */
 export const mergeRefused = ({ what, keep, drop }: Merging, reason: string): DomainError =>

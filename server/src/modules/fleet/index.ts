@@ -17,14 +17,12 @@ import {
   usesOfBaseData,
 } from '../basedata/index.js'
 import { defineDomain, type Filled } from '../domain.js'
-import { edgesOf } from '../edge.js'
 import { identity } from '../identity/index.js'
 import { byKey, type Loading } from '../loader.js'
-import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { captainImport } from './captain/captain.import.js'
 import { captain } from './captain/captain.js'
 import { captainSheet } from './captain/captain.list.queries.js'
-import { captainEdge, captainTypes } from './captain/captain.list.view.js'
+import { captainTypes } from './captain/captain.list.view.js'
 import { captainsByIds } from './captain/captain.queries.js'
 import { CaptainResolver } from './captain/captain.resolver.js'
 import { CaptainService } from './captain/captain.service.js'
@@ -32,7 +30,8 @@ import { driverImport } from './driver/driver.import.js'
 import { driver } from './driver/driver.js'
 import { driverSheet } from './driver/driver.list.queries.js'
 import { driversByIds } from './driver/driver.queries.js'
-import { DriverView, driverTypes } from './driver/driver.view.js'
+import { driverTypes } from './driver/driver.view.js'
+import { fleetEdges } from './edges.js'
 import { publishedByFleet } from './entities.js'
 import { machineImport } from './machine/machine.import.js'
 import { machine } from './machine/machine.js'
@@ -42,14 +41,13 @@ import { machineTypes } from './machine/machine.view.js'
 import { moveTasks, taskSheet } from './task/task.queries.js'
 import { TaskResolver } from './task/task.resolver.js'
 import { TaskService } from './task/task.service.js'
-import { TaskView } from './task/task.view.js'
 import { TaskAuditResolver } from './task/task-audit.resolver.js'
 import { TaskAuditService } from './task/task-audit.service.js'
 import { fleetTexts as texts } from './texts.js'
 import { truckImport } from './truck/truck.import.js'
 import { truck } from './truck/truck.js'
 import { truckSheet, trucksByIds } from './truck/truck.list.queries.js'
-import { TruckView, truckTypes } from './truck/truck.view.js'
+import { truckTypes } from './truck/truck.view.js'
 
 export { CaptainView, captainEdge } from './captain/captain.list.view.js'
 export { DriverView, driverEdge } from './driver/driver.view.js'
@@ -57,7 +55,7 @@ export { machineTable } from './machine/fields.js'
 export { MachineView, machineEdge } from './machine/machine.view.js'
 export { hasNeverLetter } from './truck/truck.js'
 export { keepsTruck } from './truck/truck.list.queries.js'
-export { TruckView } from './truck/truck.view.js'
+export { TruckView, truckEdge } from './truck/truck.view.js'
 
 const fleetLoaders = (load: Loading) => ({
   captain: load.byId(async (actor, ids) => {
@@ -176,9 +174,7 @@ export const fleet = defineDomain({
       mergeActions(machine),
     ),
     mergeResolver(machine, machineMerges, 'mergeMachines'),
-    ...edgesOf(DriverView, captainEdge),
-    ...edgesOf(TruckView, captainEdge),
-    ...edgesOf(TaskView, projectEdge, dumpSiteEdge),
+    ...fleetEdges(),
   ],
   imports: ({ captainImporting, driverImporting, machineImporting, truckImporting }) => [
     captainImporting,

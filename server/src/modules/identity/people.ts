@@ -1,6 +1,7 @@
 import type { Sheet } from '../../kernel/list/sheet.js'
 import type { Ground } from '../domain.js'
-import type { Loading } from '../loader.js'
+import { type Edge, edgesOf } from '../edge.js'
+import { byKey, type Loading } from '../loader.js'
 import type { CaptchaService } from './captcha/captcha.service.js'
 import type { CodeService } from './code/code.service.js'
 import { InvitationService } from './member/invitation.service.js'
@@ -9,8 +10,11 @@ import { MemberService } from './member/member.service.js'
 import { userSheet } from './member/user.list.queries.js'
 import { UserResolver } from './member/user.resolver.js'
 import { UserService } from './member/user.service.js'
+import { UserView } from './member/user.view.js'
+import { organsByIds } from './organ/organ.list.queries.js'
 import { OrganResolver } from './organ/organ.resolver.js'
 import { OrganService } from './organ/organ.service.js'
+import { OrganProjectView, OrganView } from './organ/organ.view.js'
 import { PlacingService } from './organ/placing.service.js'
 import { roleSheet } from './role/role.list.queries.js'
 import { RoleResolver } from './role/role.resolver.js'
@@ -44,7 +48,19 @@ export function peopleServices(ground: Ground, { codes, sessions, captchas, tell
   }
 }
 
+/** Organ beside its id; null for people who may not look at organs. */
+const organEdge: Edge = {
+  name: 'organ',
+  to: () => OrganView,
+  by: 'organId',
+  loader: 'organ',
+  label: '所属机构；直属公司的为空，不可查看机构的人看不到',
+}
+
 export const peopleResolvers = ({ users, roles, organs, placing }: ReturnType<typeof peopleServices>): object[] => [
+  ...edgesOf(OrganView, { ...organEdge, name: 'parent', by: 'parentId', label: '上级机构；直属公司的为空' }),
+  ...edgesOf(OrganProjectView, organEdge),
+  ...edgesOf(UserView, organEdge),
   new UserResolver(users),
   new RoleResolver(roles),
   new OrganResolver(organs, placing),
@@ -53,6 +69,10 @@ export const peopleResolvers = ({ users, roles, organs, placing }: ReturnType<ty
 export const peopleSheets: Record<string, Sheet> = { USERS: userSheet, ROLES: roleSheet }
 
 export const peopleLoaders = (load: Loading) => ({
+  organ: load.edge(async (actor, ids, fields) => {
+    const found = actor.can('sys:organ:index') ? await organsByIds(load.em(), actor, ids, fields) : []
+    return byKey(found, ({ id }) => id)
+  }),
   /** Standing of the actor in his company, which `allowedActions` of rows needs. */
   standing: load.byId(async (actor) => {
     const standing = standingOf(actor.userId, await readStanding(load.em(), actor))

@@ -1,7 +1,7 @@
 import { companyIds } from '../company/index.js'
 import { defineDomain } from '../domain.js'
 import { edgesOf } from '../edge.js'
-import { projectEdge } from '../project/index.js'
+import { phaseEdge, projectEdge } from '../project/index.js'
 import { BoardResolver } from './board/board.resolver.js'
 import { BoardService } from './board/board.service.js'
 import { BoardProject } from './board/board.view.js'
@@ -9,7 +9,7 @@ import { keptReports } from './board/report.queries.js'
 import { BoardReportService } from './board/report.service.js'
 import { ProjectCostResolver } from './cost/cost.resolver.js'
 import { ProjectCostService } from './cost/cost.service.js'
-import { ProjectCost } from './cost/cost.view.js'
+import { CostRow, ProjectCost } from './cost/cost.view.js'
 import { FirstStepsResolver } from './first-steps/first-steps.resolver.js'
 import { FirstStepsService } from './first-steps/first-steps.service.js'
 import { PhaseChartResolver } from './phase/phase.resolver.js'
@@ -36,6 +36,7 @@ export const insight = defineDomain({
     new BoardResolver(boards, boardReports),
     ...edgesOf(BoardProject, projectEdge),
     ...edgesOf(ProjectCost, projectEdge),
+    ...edgesOf(CostRow, phaseEdge),
   ],
   retention: () => [keptReports],
   jobs(jobs, { boardReports }, { log }) {

@@ -50,7 +50,7 @@ import { PlanDocumentService } from './plan/plan.document.js'
 import { formerPlans, planSubjects } from './plan/plan.queries.js'
 import { PlanResolver } from './plan/plan.resolver.js'
 import { PlanService } from './plan/plan.service.js'
-import { PlanView } from './plan/plan.view.js'
+import { PaymentPlanItem, PlanView } from './plan/plan.view.js'
 import { paymentErrors, paymentTexts } from './texts.js'
 
 export { PaymentStatus } from './enums.js'
@@ -155,7 +155,8 @@ export const payment = defineDomain({
     ...edgesOf(InvoiceStatView, payeeEdge),
     ...invoiceEdges,
     ...pagesOfSettlement,
-    ...edgesOf(InstalmentView, projectEdge, settlementEdge),
+    ...edgesOf(InstalmentView, projectEdge, settlementEdge, payeeEdge),
+    ...edgesOf(PaymentPlanItem, payeeEdge),
     ...edgesOf(PlanView, settlementEdge),
     ...edgesOf(PaymentSettlementView, settlementEdge),
     ...edgesOf(PaymentLineView, waybillEdge),

@@ -1,7 +1,7 @@
 import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
 import { defineDomain } from '../domain.js'
 import { edgesOf } from '../edge.js'
-import type { Loading } from '../loader.js'
+import { byKey, type Loading } from '../loader.js'
 import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { PriceAuditResolver } from './direct-pay-price/audit.resolver.js'
 import { PriceAuditService } from './direct-pay-price/audit.service.js'
@@ -13,7 +13,7 @@ import {
 } from './direct-pay-price/direct-pay-price.list.queries.js'
 import { DirectPayPriceResolver } from './direct-pay-price/direct-pay-price.resolver.js'
 import { DirectPayPriceService } from './direct-pay-price/direct-pay-price.service.js'
-import { DirectPayPriceView } from './direct-pay-price/direct-pay-price.view.js'
+import { copiedFromEdge, DirectPayPriceView, replacedByEdge } from './direct-pay-price/direct-pay-price.view.js'
 import { changeOf } from './direct-pay-price/history.js'
 import { publishedByPrice } from './entities.js'
 import { coverageSheet } from './insight/coverage.sheet.js'
@@ -43,9 +43,10 @@ export {
 } from './direct-pay-price/fields.js'
 export { distinctMembers, type Member, membersText, reviewedColumns } from './direct-pay-price/members.js'
 export { reviewedList, statusCounts } from './direct-pay-price/reviewed.sql.js'
-export { reviewedOf } from './direct-pay-price/reviewed.view.js'
+export { CaptainAndDriver, CaptainWithDrivers, DriverName, reviewedOf } from './direct-pay-price/reviewed.view.js'
 export { choose, chosen, refuseNoId, sameProject, unit } from './direct-pay-price/terms.schema.js'
 export { PriceSource, PriceStatus, priceSourceLabels } from './enums.js'
+export { CaptainWithoutPrice, DriverWithoutPrice } from './insight/insight.view.js'
 export {
   type AmountFacts,
   createPricing,
@@ -61,6 +62,10 @@ export { expectedPriceJoin, hasNoPrice } from './pricing/pricing.sql.js'
 export { priceTexts } from './texts.js'
 
 const priceLoaders = (load: Loading) => ({
+  directPayPrice: load.edge(async (actor, ids, fields) => {
+    const found = actor.can('chain:directPayPriceSet:get') ? await findPrices(load.em(), actor, ids, fields) : []
+    return byKey(found, ({ id }) => id)
+  }),
   priceClashes: load.byId(async (actor, ids) => {
     const pairs = await clashIds(load.em(), actor, ids)
     const clashing = [...new Set(pairs.map(({ clashId }) => clashId))]
@@ -99,7 +104,7 @@ export const price = defineDomain({
       type: 'ProjectPrice',
     }),
     ...edgesOf(ProjectPriceView, projectEdge, dumpSiteEdge),
-    ...edgesOf(DirectPayPriceView, projectEdge, dumpSiteEdge),
+    ...edgesOf(DirectPayPriceView, projectEdge, dumpSiteEdge, copiedFromEdge, replacedByEdge),
     ...edgesOf(PriceCell, dumpSiteEdge),
     new PriceInsightResolver(priceInsights),
     new DirectPayPriceResolver(directPayPrices),

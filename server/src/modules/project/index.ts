@@ -12,7 +12,6 @@ import {
 } from '../basedata/index.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
-import { edgesOf } from '../edge.js'
 import { importingOf } from '../import/index.js'
 import { byKey, type Loading } from '../loader.js'
 import { CompanyDictionaryItemActions, CompanyDictionaryResolver } from './dictionary/company-dictionary.resolver.js'
@@ -20,15 +19,16 @@ import { CompanyDictionaryService } from './dictionary/company-dictionary.servic
 import { DictionaryService } from './dictionary/dictionary.service.js'
 import { PlatformDictionaryItemActions, PlatformDictionaryResolver } from './dictionary/platform-dictionary.resolver.js'
 import { PlatformDictionaryService } from './dictionary/platform-dictionary.service.js'
+import { projectEdges } from './edges.js'
 import { publishedByProject } from './entities.js'
 import { usesByProjects } from './merges.queries.js'
-import { ofCharts, projectPermissions } from './permissions.js'
+import { ofCharts, ofProjects, projectPermissions } from './permissions.js'
 import { ChartPhasesResolver } from './phase/chart-phases.resolver.js'
 import { ChartPhasesService } from './phase/chart-phases.service.js'
 import { phaseImport } from './phase/phase.import.js'
 import { phase } from './phase/phase.js'
-import { phaseSheet } from './phase/phase.list.queries.js'
-import { ProjectPhaseView, phaseTypes } from './phase/phase.view.js'
+import { phaseSheet, phasesByIds } from './phase/phase.list.queries.js'
+import { phaseTypes } from './phase/phase.view.js'
 import { baseProject } from './project/base-project.js'
 import { baseProjectSheet } from './project/base-project.list.queries.js'
 import { baseProjectTypes } from './project/base-project.view.js'
@@ -37,22 +37,14 @@ import { projectImport } from './project/project.import.js'
 import { dumpSitesByIds, projectsByIds } from './project/project.queries.js'
 import { ProjectResolver } from './project/project.resolver.js'
 import { ProjectService } from './project/project.service.js'
-import {
-  DumpSitePlace,
-  DumpSiteView,
-  dumpSiteEdge,
-  ProjectShifts,
-  ProjectView,
-  projectEdge,
-  RecentHaul,
-} from './project/project.view.js'
+import { DumpSitePlace, DumpSiteView, ProjectShifts, ProjectView } from './project/project.view.js'
 import { siteImport } from './site/site.import.js'
 import { site } from './site/site.js'
 import { siteSheet } from './site/site.list.queries.js'
 import { siteTypes } from './site/site.view.js'
 import { soilImport } from './soil/soil.import.js'
 import { soil } from './soil/soil.js'
-import { soilSheet } from './soil/soil.list.queries.js'
+import { soilSheet, soilsByIds } from './soil/soil.list.queries.js'
 import { soilTypes } from './soil/soil.view.js'
 import { ENTITY, toldChange } from './survey/history.js'
 import { changesOfPhases } from './survey/history.queries.js'
@@ -63,17 +55,34 @@ import { PhaseSurveyResolver, SurveysOfPhase } from './survey/survey.resolver.js
 import { PhaseSurveyService } from './survey/survey.service.js'
 
 export { yesOrNo } from '../../kernel/fields.js'
+export { phaseEdge } from './edges.js'
 export { modeLabels, TpMode, unitLabel, unitLabels, WeightUnit } from './enums.js'
 export { phaseTable } from './phase/fields.js'
 export { dumpSiteTable, haulTable, projectTable, soilTypeTable, unitField } from './project/fields.js'
 export { lockProjects, projectsInUse } from './project/lock.queries.js'
-export { DumpSiteView, dumpSiteEdge, ProjectView, projectEdge, SoilTypeView } from './project/project.view.js'
+export {
+  DumpSiteView,
+  dumpSiteEdge,
+  dumpSitesEdge,
+  ProjectView,
+  projectEdge,
+  SoilTypeView,
+} from './project/project.view.js'
 
 const merging = mergeActions(phase)
 
 const projectLoaders = (load: Loading) => ({
   project: load.byId(async (actor, ids) => byKey(await projectsByIds(load.em(), actor, ids), ({ id }) => id)),
   dumpSite: load.byId(async (actor, ids) => byKey(await dumpSitesByIds(load.em(), actor, ids), ({ id }) => id)),
+  /** Edge to the phase; null for people who may not read phases. */
+  phase: load.edge(async (actor, ids, fields) => {
+    const found = actor.can(ofProjects.get) ? await phasesByIds(load.em(), actor, ids, fields) : []
+    return byKey(found, ({ id }) => id)
+  }),
+  soil: load.edge(async (actor, ids, fields) => {
+    const found = actor.can('chain:basedata:get') ? await soilsByIds(load.em(), actor, ids, fields) : []
+    return byKey(found, ({ id }) => id)
+  }),
   phaseSurveys: load.byId(async (actor, ids) => {
     const surveys = Map.groupBy(await surveysOfPhases(load.em(), actor, ids), ({ phaseId }) => phaseId)
     return (id) => surveys.get(id) ?? []
@@ -179,8 +188,7 @@ export const project = defineDomain({
       },
     ),
     mergeResolver(phase, phaseMerges, 'mergeProjectPhases'),
-    ...edgesOf(ProjectPhaseView, projectEdge),
-    ...edgesOf(RecentHaul, projectEdge, dumpSiteEdge),
+    ...projectEdges(),
     new ChartPhasesResolver(chartPhases),
     new PhaseSurveyResolver(phaseSurveys),
     new SurveysOfPhase(),

@@ -10,6 +10,7 @@ import { SettlementPreviewGroup } from './generation/generation.view.js'
 import { LineResult } from './line/line.result.js'
 import { PaperReadingView, SettlementPaperResult } from './paper/paper.view.js'
 import { payeeTable } from './payee/fields.js'
+import { PayeeGroup } from './payee/group.view.js'
 import { PayeeView } from './payee/payee.view.js'
 import { ReceiptFilter, ReceiptPage, ReceiptSort, ReceiptView } from './receipt/receipt.view.js'
 import { receiptsOfCards } from './receipt/receipt-part.sql.js'
@@ -132,6 +133,7 @@ export const settlementEdges = (): object[] => [
   ...edgesOf(ReceiptStatView, captainEdge),
   ...edgesOf(CardView, captainEdge, parentEdge),
   ...pagesBelow,
+  ...edgesOf(PayeeGroup, settlementEdge),
   ...edgesOf(LineResult, settlementEdge),
   ...edgesOf(DocumentCompleteness, { ...settlementEdge, by: 'companySettleId' }),
   ...edgesOf(SettlementPaperResult, settlementEdge),

@@ -1,11 +1,11 @@
 import { withinCompanies } from '../../kernel/sql/wall.js'
 import { documentedName, formerDumpSiteIds } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
-import { edgesOf } from '../edge.js'
+import { edgesOf, manyOf } from '../edge.js'
 import { figuresResolvers } from '../figures.js'
-import { captainEdge, driverEdge, machineEdge } from '../fleet/index.js'
+import { captainEdge, driverEdge, machineEdge, truckEdge } from '../fleet/index.js'
 import { byKey, type Loading } from '../loader.js'
-import { dumpSiteEdge, projectEdge } from '../project/index.js'
+import { dumpSiteEdge, dumpSitesEdge, projectEdge } from '../project/index.js'
 import { anomalyList, anomalySheet } from './anomaly/anomaly.queries.js'
 import { AnomalyResolver } from './anomaly/anomaly.resolver.js'
 import { AnomalyView, anomaliesEdge } from './anomaly/anomaly.view.js'
@@ -16,10 +16,12 @@ import { BatchResolver } from './change/batch/batch.resolver.js'
 import { ChangeResolver } from './change/change.resolver.js'
 import { deviceKeySheet } from './device-key/device-key.queries.js'
 import { DeviceKeyResolver } from './device-key/device-key.resolver.js'
+import { DeviceKeyView } from './device-key/device-key.view.js'
 import { publishedByWaybill } from './entities.js'
 import { excavatorRecordList, excavatorRecordSheet } from './excavator-record/excavator-record.queries.js'
 import { ExcavatorRecordResolver } from './excavator-record/excavator-record.resolver.js'
 import { ExcavatorRecordView, excavatorRecordsEdge } from './excavator-record/excavator-record.view.js'
+import { ExcavatorForm } from './excavator-record/form.view.js'
 import { changeOf, projectsIn } from './excavator-record/history.js'
 import { changesOfRecords, namesOfProjects } from './excavator-record/history.queries.js'
 import { ExcavatorMoveResolver } from './excavator-record/moves.resolver.js'
@@ -46,7 +48,7 @@ import { waybillsOfCompanies } from './waybill/company-usage.queries.js'
 import { WaybillUsageResolver } from './waybill/company-usage.resolver.js'
 import { waybillsBelow } from './waybill/edges.js'
 import { waybillTable } from './waybill/fields.js'
-import { FormDumpSite, FormProject } from './waybill/form.view.js'
+import { FormDriver, FormDumpSite, FormProject, FormTruck } from './waybill/form.view.js'
 import { findWaybills, waybillList, waybillListOf, waybillSheet } from './waybill/waybill.queries.js'
 import { WaybillResolver } from './waybill/waybill.resolver.js'
 import { WaybillView, waybillEdge, waybillsEdge } from './waybill/waybill.view.js'
@@ -159,6 +161,11 @@ export const waybill = defineDomain({
     ...edgesOf(WaybillImportRowView, waybillEdge),
     ...edgesOf(WaybillTrack, waybillEdge),
     ...edgesOf(ExcavatorRecordView, projectEdge, machineEdge),
+    ...edgesOf(ExcavatorForm, projectEdge),
+    ...edgesOf(DeviceKeyView, truckEdge),
+    ...manyOf(FormProject, dumpSitesEdge),
+    ...edgesOf(FormDriver, captainEdge),
+    ...edgesOf(FormTruck, captainEdge),
     documentedName(FormProject, 'projectName', waybillTable.projectName.label),
     formerDumpSiteIds(FormProject),
     documentedName(FormDumpSite, 'garbageName', waybillTable.garbageName.label),

@@ -45,8 +45,10 @@ export const captainFilter = {
 } as const
 
 export const captainDriverFields = {
+  captain: { label: '车队长', kind: 'rows' },
   captainId: { label: '车队长编号', kind: 'id' },
   captainName: { label: '车队长', kind: 'text' },
+  driver: { label: '司机', kind: 'rows' },
   driverId: { label: '司机编号', kind: 'id' },
   driverName: { label: '司机', kind: 'text' },
   isOpenWallet: { label: '是否已开通钱包', kind: 'flag' },
@@ -136,6 +138,7 @@ export const machineFields = {
   id: { label: '机械编号', kind: 'id' },
   loadPrice: { label: '装车单价', kind: 'money', sort: 'LOAD_PRICE' },
   machineCode: { label: '机械代号', kind: 'text', sort: 'MACHINE_CODE' },
+  mergedInto: { label: '已并入', kind: 'rows' },
   mergedIntoId: { label: '已并入的编号', kind: 'id' },
   mergedIntoName: { label: '已并入', kind: 'text' },
   mergedNames: { label: '由其他并入', kind: 'text' },
@@ -168,6 +171,7 @@ export const truckFields = {
   enabled: { label: '是否启用', kind: 'flag' },
   history: { label: '最近的修改', kind: 'rows' },
   id: { label: '车辆编号', kind: 'id' },
+  mergedInto: { label: '已并入', kind: 'rows' },
   mergedIntoId: { label: '已并入的编号', kind: 'id' },
   mergedIntoName: { label: '已并入', kind: 'text' },
   mergedNames: { label: '由其他并入', kind: 'text' },

@@ -77,6 +77,7 @@ export const companyUserFields = {
   invitedAt: { label: '最近一次邀请时间', kind: 'time' },
   joinedAt: { label: '加入时间', kind: 'time', sort: 'JOINED_AT' },
   name: { label: '姓名', kind: 'text', sort: 'NAME' },
+  organ: { label: '所属机构', kind: 'rows' },
   organId: { label: '机构编号', kind: 'id' },
   organName: { label: '机构', kind: 'text', sort: 'ORGAN_NAME' },
   phone: { label: '手机号', kind: 'text', sort: 'PHONE' },
@@ -176,6 +177,7 @@ export const organFields = {
   kind: { label: '机构类型', kind: 'code', code: 'OrganKind', codes: organKindCodes },
   memberCount: { label: '用户数', kind: 'count', sort: 'MEMBER_COUNT' },
   name: { label: '机构名称', kind: 'text', sort: 'NAME' },
+  parent: { label: '上级机构', kind: 'rows' },
   parentId: { label: '上级机构编号', kind: 'id' },
   projectCount: { label: '项目数', kind: 'count', sort: 'PROJECT_COUNT' },
   refusedActions: { label: '不能做的操作及原因', kind: 'rows' },
@@ -194,6 +196,7 @@ export const organFilter = {
 export const organProjectFields = {
   enabled: { label: '是否启用', kind: 'flag' },
   id: { label: '项目编号', kind: 'id' },
+  organ: { label: '所属机构', kind: 'rows' },
   organId: { label: '机构编号', kind: 'id' },
   organName: { label: '机构', kind: 'text', sort: 'ORGAN_NAME' },
   projectName: { label: '项目', kind: 'text', sort: 'PROJECT_NAME' },

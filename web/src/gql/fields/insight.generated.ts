@@ -64,6 +64,7 @@ export const costRowFields = {
   kind: { label: '哪一行', kind: 'code', code: 'CostRowKind', codes: costRowKindCodes },
   machineCost: { label: '机械费用', kind: 'money' },
   outsideCost: { label: '外运运费', kind: 'money' },
+  phase: { label: '分期', kind: 'rows' },
   phaseId: { label: '分期编号', kind: 'id' },
   phaseName: { label: '分期', kind: 'text' },
   planCost: { label: '计划成本', kind: 'money' },

@@ -175,6 +175,7 @@ export const deviceKeyFields = {
   name: { label: '名称', kind: 'text', sort: 'NAME' },
   revokeTime: { label: '吊销时间', kind: 'time' },
   tail: { label: '密钥', kind: 'text' },
+  truck: { label: '车辆', kind: 'rows' },
   truckCode: { label: '所属车辆', kind: 'text' },
   truckId: { label: '所属车辆', kind: 'id' },
   usedTime: { label: '最近上报', kind: 'time' },

@@ -5,10 +5,20 @@ import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
+import type { Edge } from '../../edge.js'
 import { truckTable as table } from './fields.js'
 
 @ObjectType('Truck', { description: '车辆' })
 export class TruckView extends nodeOf(table) {}
+
+/** Truck beside its id; null for people who may not look at base data. */
+export const truckEdge: Edge = {
+  name: 'truck',
+  to: () => TruckView,
+  by: 'truckId',
+  loader: 'truck',
+  label: '车辆；不可查看基础资料的人看不到',
+}
 
 @ObjectType({ description: '查询到的车辆的合计' })
 export class TruckSummary {

@@ -1,9 +1,9 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import { type ListSpec, readOne } from '../../../kernel/list/list.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import type { Em } from '../../../kernel/sql/database.js'
-import { firstRow, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { staffRoles } from '../role-types.js'
 import { organProjectTable, organTable } from './fields.js'
@@ -52,6 +52,14 @@ export const findOrgan = async (
   fields?: ReadonlySet<string>,
 ): Promise<OrganView | undefined> =>
   isId(id) ? readOne<OrganView>(em, actor, organList, sql`g.id = ${id}`, fields) : undefined
+
+/** Organs of ids that the company has. */
+export const organsByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<OrganView[]> => readWhere<OrganView>(em, actor, organList, inUuids(sql`g.id`, ids), fields)
 
 const projectColumns = {
   ...columnsOf('p', organProjectTable),

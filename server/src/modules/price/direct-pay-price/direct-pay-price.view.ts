@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { recordsPageOf } from '../../../kernel/api-texts.js'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
+import type { Edge } from '../../edge.js'
 import { priceStatusLabels } from '../enums.js'
 import { priceTable } from './fields.js'
 import { reviewedOf } from './reviewed.view.js'
@@ -29,3 +30,21 @@ export class DirectPayPriceSummary {
 
 @ObjectType({ description: '直付价分页' })
 export class DirectPayPricePage extends recordsPageOf(DirectPayPriceView, DirectPayPriceSummary) {}
+
+const priceEdge: Pick<Edge, 'to' | 'loader'> = { to: () => DirectPayPriceView, loader: 'directPayPrice' }
+
+/** Price of which this one is a copy; null for people who may not look at prices. */
+export const copiedFromEdge: Edge = {
+  ...priceEdge,
+  name: 'copiedFrom',
+  by: 'copiedFromId',
+  label: `${priceTable.copiedFromId.label}的直付价`,
+}
+
+/** Price that came in the place of this one. */
+export const replacedByEdge: Edge = {
+  ...priceEdge,
+  name: 'replacedBy',
+  by: 'replacedById',
+  label: `${priceTable.replacedById.label}，取代它的直付价`,
+}

@@ -5,7 +5,7 @@ import { readWhere } from '../../../kernel/list/list.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { isLike } from '../../../kernel/sql/forms.js'
-import { sql } from '../../../kernel/sql/sql.js'
+import { inUuids, sql } from '../../../kernel/sql/sql.js'
 import { mergedColumns } from '../../basedata/index.js'
 import { ofProjects } from '../permissions.js'
 import { phaseTable, phaseTable as table } from './fields.js'
@@ -44,6 +44,14 @@ export const phaseList: ListSpec<ProjectPhaseFilter, ProjectPhaseSortField> = {
   }),
   summary: { enabledCount: sql`count(*) filter (where h.enabled)::int` },
 }
+
+/** Phases of ids that the company has. */
+export const phasesByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<ProjectPhaseView[]> => readWhere<ProjectPhaseView>(em, actor, phaseList, inUuids(sql`h.id`, ids), fields)
 
 /** Enabled phases of a project. */
 export const enabledPhasesOf = (em: Em, actor: Actor, projectId: string): Promise<ProjectPhaseView[]> =>

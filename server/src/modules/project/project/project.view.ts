@@ -31,6 +31,15 @@ export const projectEdge: Edge = {
   label: projectTable.name.label,
 }
 
+/** Dump sites beside their ids. */
+export const dumpSitesEdge: Edge = {
+  name: 'dumpSites',
+  to: () => DumpSiteView,
+  by: 'garbageIds',
+  loader: 'dumpSite',
+  label: dumpSiteTable.name.label,
+}
+
 /** Dump site beside its id; null for a row without one. */
 export const dumpSiteEdge: Edge = {
   name: 'dumpSite',

@@ -1,10 +1,13 @@
+import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { readWhere } from '../../../kernel/list/list.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../kernel/sql/database.js'
+import { inUuids, sql } from '../../../kernel/sql/sql.js'
 import { mergedColumns } from '../../basedata/index.js'
 import { soilTable } from './fields.js'
-import { type SoilFilter, SoilSortField } from './soil.view.js'
+import { type SoilFilter, SoilSortField, type SoilView } from './soil.view.js'
 
 const columns = { ...columnsOf('s', soilTable), ...mergedColumns('s', 'soil_type') }
 
@@ -23,6 +26,14 @@ export const soilList: ListSpec<SoilFilter, SoilSortField> = {
   where: conditionsOf('s', soilTable),
   summary: { enabledCount: sql`count(*) filter (where s.enabled)::int` },
 }
+
+/** Soils of ids that the company has. */
+export const soilsByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<SoilView[]> => readWhere<SoilView>(em, actor, soilList, inUuids(sql`s.id`, ids), fields)
 
 /** Soils in a spreadsheet. */
 export const soilSheet = sheetOf('Soil', soilTable, {

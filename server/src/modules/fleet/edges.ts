@@ -1,0 +1,39 @@
+import { mergedEdge } from '../basedata/index.js'
+import { edgesOf } from '../edge.js'
+import {
+  CaptainAndDriver,
+  CaptainWithDrivers,
+  CaptainWithoutPrice,
+  DriverName,
+  DriverWithoutPrice,
+} from '../price/index.js'
+import { dumpSiteEdge, projectEdge } from '../project/index.js'
+import { captainEdge } from './captain/captain.list.view.js'
+import { CaptainDriverView, CaptainNode, DriverNode } from './captain/captain.view.js'
+import { DriverView, driverEdge } from './driver/driver.view.js'
+import { MachineView } from './machine/machine.view.js'
+import { TaskView } from './task/task.view.js'
+import { TruckView } from './truck/truck.view.js'
+
+/** Edges beside the ids of captains, drivers, trucks and machines. The domain of prices knows only such ids. */
+export const fleetEdges = (): object[] => [
+  ...edgesOf(DriverView, captainEdge),
+  ...edgesOf(
+    TruckView,
+    captainEdge,
+    mergedEdge(() => TruckView, 'truck'),
+  ),
+  ...edgesOf(
+    MachineView,
+    mergedEdge(() => MachineView, 'machine'),
+  ),
+  ...edgesOf(TaskView, projectEdge, dumpSiteEdge),
+  ...edgesOf(CaptainNode, captainEdge),
+  ...edgesOf(DriverNode, driverEdge),
+  ...edgesOf(CaptainDriverView, captainEdge, driverEdge),
+  ...edgesOf(CaptainAndDriver, captainEdge, driverEdge),
+  ...edgesOf(CaptainWithDrivers, captainEdge),
+  ...edgesOf(DriverName, driverEdge),
+  ...edgesOf(CaptainWithoutPrice, captainEdge),
+  ...edgesOf(DriverWithoutPrice, driverEdge),
+]

@@ -1,0 +1,50 @@
+import { mergedEdge } from '../basedata/index.js'
+import { type Edge, edgesOf, manyOf } from '../edge.js'
+import { phaseTable } from './phase/fields.js'
+import { ProjectPhaseView } from './phase/phase.view.js'
+import { BaseProjectView } from './project/base-project.view.js'
+import {
+  DumpSiteView,
+  dumpSiteEdge,
+  dumpSitesEdge,
+  ProjectView,
+  projectEdge,
+  RecentHaul,
+} from './project/project.view.js'
+import { SiteView } from './site/site.view.js'
+import { SoilView } from './soil/soil.view.js'
+import { PhaseSurveyView } from './survey/survey.view.js'
+
+/** Phase beside its id; null for people who may not look at phases. */
+export const phaseEdge: Edge = {
+  name: 'phase',
+  to: () => ProjectPhaseView,
+  by: 'phaseId',
+  loader: 'phase',
+  label: `${phaseTable.phaseName.label}；不可查看分期的人看不到`,
+}
+
+/** Edges beside the ids of projects, phases, dump sites and soils. */
+export const projectEdges = (): object[] => [
+  ...edgesOf(
+    ProjectPhaseView,
+    projectEdge,
+    mergedEdge(() => ProjectPhaseView, 'phase'),
+  ),
+  ...manyOf(ProjectPhaseView, dumpSitesEdge),
+  ...edgesOf(PhaseSurveyView, phaseEdge),
+  ...edgesOf(
+    BaseProjectView,
+    mergedEdge(() => ProjectView, 'project'),
+  ),
+  ...manyOf(BaseProjectView, dumpSitesEdge),
+  ...edgesOf(
+    SiteView,
+    mergedEdge(() => DumpSiteView, 'dumpSite'),
+  ),
+  ...edgesOf(
+    SoilView,
+    mergedEdge(() => SoilView, 'soil'),
+  ),
+  ...edgesOf(RecentHaul, projectEdge, dumpSiteEdge),
+]
