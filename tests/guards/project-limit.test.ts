@@ -68,7 +68,7 @@ const LESS = [
  * Fields of people, roles and organs, which a limited member sees whole, though he may not extend rights by their
  * verbs.
  */
-const LESS_TO_DO = ['users', 'user', 'roles', 'role', 'roleChoices', 'organ']
+const LESS_TO_DO = ['users', 'user', 'roles', 'role', 'roleChoices', 'organ', 'organProjects']
 /** Answers that contain the present time, or depend on the limit itself. */
 const NOW = ['directPayPriceEffect', 'directPayPriceCoverage', 'mySessions', 'viewer']
 
