@@ -4,11 +4,14 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { TRUSTED } from './copy.ts'
 import { CopyRefusal } from './new-database.ts'
 
-/** Tables with the columns that are written, and none of a partition's own. */
+/**
+ * Tables with the columns that are written, and none of a partition's own. Notes of changes name transactions of their
+ * database, and say nothing in another one.
+ */
 export const TABLES = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('migration', 'change_note')
   group by c.relname order by c.relname`
 
 /** Triggers that run for every writer, even for rows that are copied. */

@@ -47,6 +47,8 @@ const KEYLESS = [
 /** Columns with ids for which no foreign key is possible, with the reasons. */
 const LOOSE: Record<string, string> = {
   'board_report.project_id': 'a project that may be there no more when its report is read',
+  'change_note.company_id': 'written by triggers of rows that name it, and gone within a day',
+  'change_note.person_id': 'written by triggers of rows that name it, and gone within a day',
   'costing_due.project_id': 'written by triggers of prices, and gone within minutes',
   'data_import.run_id': 'who works on it',
   'data_import_row.target_id': 'of one of many tables',

@@ -5,7 +5,7 @@ import { tablesWritten } from './writes'
 
 type Content = Record<string, string>
 
-/** Tables of logs, sessions, codes and mutes, which refusals and readers write too. */
+/** Tables of logs, sessions, codes and mutes, which refusals and readers write too, and of notes of any change. */
 const LOGS = [
   'operation_log',
   'operation_log_count',
@@ -21,6 +21,7 @@ const LOGS = [
   'outbox',
   'message_mute',
   'spent_refresh_token',
+  'change_note',
   'migration',
 ]
 

@@ -10,6 +10,7 @@ import { fileEntities } from './file/entities.js'
 import { fleetEntities, publishedByFleet } from './fleet/entities.js'
 import { identityEntities, publishedByIdentity } from './identity/entities.js'
 import { insightEntities } from './insight/entities.js'
+import { liveEntities } from './live/entities.js'
 import { messageEntities } from './message/entities.js'
 import { paymentEntities, publishedByPayment } from './payment/entities.js'
 import { priceEntities, publishedByPrice } from './price/entities.js'
@@ -33,6 +34,7 @@ interface Owners {
   fleet: typeof fleetEntities
   identity: typeof identityEntities
   insight: typeof insightEntities
+  live: typeof liveEntities
   message: typeof messageEntities
   payment: typeof paymentEntities
   price: typeof priceEntities
@@ -58,6 +60,7 @@ export const ownersOfTables: Owners = {
   fleet: fleetEntities,
   identity: identityEntities,
   insight: insightEntities,
+  live: liveEntities,
   message: messageEntities,
   payment: paymentEntities,
   price: priceEntities,

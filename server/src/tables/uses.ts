@@ -43,6 +43,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
 
 /** User of a file; migrations count only for their triggers, since all else there creates tables. */
 function userOf(file: string): string | undefined {
+  if (file.endsWith('-change-notes.ts')) return 'triggers of live'
   if (file.includes('/migrations/')) return /\/waybill-(count|crew)\.ts$/.test(file) ? 'triggers of waybill' : undefined
   if (/\.entity\.ts$/.test(file)) return undefined
   return /^modules\/([^/]+)\//.exec(file)?.[1] ?? /^(kernel|platform|rest)\//.exec(file)?.[1]

@@ -69,6 +69,7 @@ import { WalledSignIns } from './0072-walled-sign-ins.js'
 import { BulkQueries } from './0074-bulk-queries.js'
 import { ReadingsAtOnce } from './0078-readings-at-once.js'
 import { Timelines } from './0079-timelines.js'
+import { ChangeNotes } from './0080-change-notes.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
@@ -146,4 +147,5 @@ export const migrations = [
   { name: '0074-bulk-queries', class: BulkQueries },
   { name: '0078-readings-at-once', class: ReadingsAtOnce },
   { name: '0079-timelines', class: Timelines },
+  { name: '0080-change-notes', class: ChangeNotes },
 ]
