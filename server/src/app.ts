@@ -58,6 +58,8 @@ export async function createApp(
       queues: () => {
         gate.close(stopping)
         services.readBudget.close(stopping)
+        // Callers of streams resume in another program.
+        void services.changes.close()
       },
       bodies: () => refuseBodies(stopping),
       work: () => deps.database.endUsed(),

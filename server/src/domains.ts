@@ -8,6 +8,7 @@ import { fleet } from './modules/fleet/index.js'
 import { housekeeping } from './modules/housekeeping/index.js'
 import { identity } from './modules/identity/index.js'
 import { insight } from './modules/insight/index.js'
+import { live } from './modules/live/index.js'
 import { message } from './modules/message/index.js'
 import { node } from './modules/node/index.js'
 import { payment } from './modules/payment/index.js'
@@ -39,6 +40,7 @@ export const domains = [
   dataImport,
   exporting,
   view,
+  live,
   node,
   timeline,
   housekeeping,

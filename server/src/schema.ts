@@ -29,6 +29,7 @@ export async function createSchema(services: Services): Promise<GraphQLSchema> {
     container: { get: (someClass) => byClass.get(someClass) },
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
+    pubSub: noTopics,
     directives: [...specifiedDirectives, ...costDirectives],
     orphanedTypes: faces.flatMap(({ orphanedTypes = [] }) => orphanedTypes),
   })
@@ -38,6 +39,12 @@ export async function createSchema(services: Services): Promise<GraphQLSchema> {
   refuseTokensToWrite(schema)
   return schema
 }
+
+const refuseTopic = (): never => {
+  throw new Error('streams follow the database, and no topic of the program')
+}
+/** Topics within one process, without which the library builds no subscription. */
+const noTopics = { publish: refuseTopic, subscribe: refuseTopic }
 
 /** Refuses every mutation to a token, which only reads, in one place, so that none can forget it. */
 export function refuseTokensToWrite(schema: GraphQLSchema): void {

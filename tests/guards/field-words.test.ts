@@ -16,8 +16,11 @@ const general = new Set([
   'user hash',
   // Verbs, moves, lists and logs of the kernel itself; the platform is a folder of the program.
   'platform',
+  'place',
   // Any figure, in yuan or not.
   'amount',
+  'change',
+  'changed',
   'change set',
   'change set id',
   'check',

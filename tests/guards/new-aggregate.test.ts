@@ -48,8 +48,8 @@ it.each([
   expect(nounOf(spot, { label: '地磅' })).toMatchObject(spelled)
 })
 
-/** Domains without rows of their own, which read those of others: no aggregate is added there. */
-const WITHOUT_ROWS = ['node', 'timeline']
+/** Domains that read or follow the rows of others: no aggregate is added there. */
+const WITHOUT_ROWS = ['live', 'node', 'timeline']
 const grounds = faces.map(({ name }) => name).filter((name) => !WITHOUT_ROWS.includes(name))
 
 it.each(grounds)('an aggregate finds its place in the face of %s', (domain) => {

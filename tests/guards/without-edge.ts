@@ -9,6 +9,7 @@ export const WITHOUT: readonly string[] = [
   'CaptainTask.directPayPriceId',
   'Captcha.captchaId',
   'Card.companyAuthId',
+  'Change.requestIds',
   'CompanyEntry.companyAuthId',
   'CompanyUser.userId',
   'DataImportRow.targetId',

@@ -67,6 +67,7 @@ const words: Readonly<Record<string, string>> = {
 const roots: Readonly<Record<string, string>> = {
   Query: '查询：不修改任何内容',
   Mutation: '操作：每个操作是一个事务，全部完成或全部不做',
+  Subscription: '订阅：以 text/event-stream 持续接收',
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
+import { type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Dependencies, Services } from '../container.js'
 import { faces } from '../domains.js'
 import { RequestContext } from '../kernel/context.js'
@@ -27,6 +27,7 @@ import { graphqlError, refuse, tellDone } from './errors.js'
 import { planningExecutor } from './executor.js'
 import { FastPath } from './fast/fast-path.js'
 import { limits } from './limits.js'
+import { subscriptionsOver, wantsStream } from './live/subscribe.js'
 import { readInPlaces } from './places.js'
 import { completeInTurns } from './rows-in-turns.js'
 
@@ -47,6 +48,12 @@ export async function registerGraphql(
   const written = faces.flatMap((domain) => domain.written?.(services) ?? [])
   const fast = fastGraphql ? new FastPath(schema, written) : undefined
   const { gateway, runKnown } = planningExecutor(schema, fast, { gate, budget: services.readBudget })
+  const formatError = graphqlError((error) =>
+    error instanceof DomainError
+      ? app.log.warn({ err: error }, 'unavailable')
+      : app.log.error({ err: error }, 'graphql'),
+  )
+  const rules = introspection ? limits : [...limits, refuseIntrospection]
   const server = new ApolloServer<OperationContext>({
     gateway,
     logger: app.log,
@@ -60,13 +67,9 @@ export async function registerGraphql(
     includeStacktraceInErrorResponses: false,
     // The program itself ends the server, together with everything else.
     stopOnTerminationSignals: false,
-    validationRules: introspection ? limits : [...limits, refuseIntrospection],
+    validationRules: rules,
     parseOptions: { maxTokens: MAX_TOKENS },
-    formatError: graphqlError((error) =>
-      error instanceof DomainError
-        ? app.log.warn({ err: error }, 'unavailable')
-        : app.log.error({ err: error }, 'graphql'),
-    ),
+    formatError,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), errorAnswerPlugin],
   })
   await server.start()
@@ -74,7 +77,9 @@ export async function registerGraphql(
   await app.register(async (graphql) => {
     graphql.setErrorHandler(refuse)
     limitGraphqlBodies(graphql, schema, services.sessions)
+    const subscribe = subscriptionsOver({ schema, services, rules, told: (error) => toldError(error, formatError) })
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (wantsStream(request)) return subscribe(request, reply)
       const operation = operationOf(request)
       if (isLink(request)) refuseToWrite(operation)
       const contextValue = await contextOf(reply, services, database)
@@ -100,6 +105,15 @@ export async function registerGraphql(
     }
     graphql.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, handler: answer })
   })
+}
+
+/** Error of a stream in the form of the API: one without a code is a fault of the document. */
+function toldError(error: unknown, formatError: ReturnType<typeof graphqlError>): GraphQLFormattedError {
+  if (!(error instanceof GraphQLError)) return formatError({ message: '' }, error)
+  const { message, locations, path, extensions } = error.toJSON()
+  const code = extensions?.code ?? 'GRAPHQL_VALIDATION_FAILED'
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) }
+  return formatError({ message, ...place, extensions: { code } }, error)
 }
 
 const seeingOf = <Answer>({ anybody }: OperationContext, work: () => Answer): Answer =>

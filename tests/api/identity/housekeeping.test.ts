@@ -249,6 +249,7 @@ describe('housekeeping', () => {
       loginLogs: 0,
       operationLogs: 0,
       boardReports: 0,
+      changeNotes: 0,
     }
     expect(await housekeeping.run()).toEqual(nothing)
     await expect(housekeeping.run(AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping')
@@ -279,6 +280,7 @@ describe('housekeeping', () => {
       'authenticationDrafts 180',
       'boardReports 731',
       'captchas 1',
+      'changeNotes 0',
       'exports 0',
       'fileLooks 1096',
       'files 1',

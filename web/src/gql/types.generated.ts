@@ -2279,6 +2279,22 @@ export type CardType =
   /** 退票 */
   | 'REFUND';
 
+/** 一个类型的变动 */
+export type Change = {
+  /** 有变动的记录，含新增和删除的；多于一百条的，或看不到其中一些的，为空，应视为该类型都有变动 */
+  ids?: Maybe<Array<Scalars['ID']['output']>>;
+  /** 作出这些变动的请求，即其应答的请求头 X-Request-Id；其中有后台任务等其他来源的，或多于一百个的，为空 */
+  requestIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** 记录的类型 */
+  type: ChangedType;
+};
+
+/** 变动的筛选 */
+export type ChangeFilter = {
+  /** 只告知这些记录的变动，最多一百条；没有列出编号的变动仍会告知；空列表不查到任何记录 */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** 修改本人密码 */
 export type ChangePasswordInput = {
   /** 新密码，8 到 15 个字符，须有大写字母、小写字母、数字和 #?!@$%^&*- 之一 */
@@ -2297,6 +2313,79 @@ export type ChangedCards = {
   message: Scalars['String']['output'];
   /** 未能处理的卡及原因 */
   refused: Array<RefusedCard>;
+};
+
+/** 有变动的记录的类型 */
+export type ChangedType =
+  /** 运单异常 */
+  | 'ANOMALY'
+  /** 车队长 */
+  | 'CAPTAIN'
+  /** 车队长任务 */
+  | 'CAPTAIN_TASK'
+  /** 结算卡 */
+  | 'CARD'
+  /** 基础资料导入 */
+  | 'DATA_IMPORT'
+  /** 直付价 */
+  | 'DIRECT_PAY_PRICE'
+  /** 司机 */
+  | 'DRIVER'
+  /** 渣土场 */
+  | 'DUMP_SITE'
+  /** 挖机台班 */
+  | 'EXCAVATOR_RECORD'
+  /** 本人的导出任务和批量查询 */
+  | 'EXPORT_TASK'
+  /** 发票 */
+  | 'INVOICE'
+  /** 挖机 */
+  | 'MACHINE'
+  /** 本人的消息 */
+  | 'MESSAGE'
+  /** 收款人 */
+  | 'PAYEE'
+  /** 付款单，含所付的结算单 */
+  | 'PAYMENT'
+  /** 付款计划 */
+  | 'PAYMENT_PLAN'
+  /** 分期测量 */
+  | 'PHASE_SURVEY'
+  /** 项目 */
+  | 'PROJECT'
+  /** 项目分期 */
+  | 'PROJECT_PHASE'
+  /** 项目单价 */
+  | 'PROJECT_PRICE'
+  /** 交卡回执单，含其中的卡 */
+  | 'RECEIPT'
+  /** 结算单，含其中的运单和资料 */
+  | 'SETTLEMENT'
+  /** 领票 */
+  | 'TICKET_COLLECTION'
+  /** 购票 */
+  | 'TICKET_PURCHASE'
+  /** 渣土场对账 */
+  | 'TICKET_RECONCILIATION'
+  /** 退票 */
+  | 'TICKET_REFUND'
+  /** 车辆 */
+  | 'TRUCK'
+  /** 运单 */
+  | 'WAYBILL'
+  /** 运单导入 */
+  | 'WAYBILL_IMPORT'
+  /** 运单修改申请 */
+  | 'WAYBILL_REVIEW';
+
+/** 一起告知的变动 */
+export type Changes = {
+  /** 各类型的变动；没有的为空列表，仅告知所到之处 */
+  changes: Array<Change>;
+  /** 是否应视为一切都有变动：所给之处太早，或变动太多 */
+  everything: Scalars['Boolean']['output'];
+  /** 所到之处：断开之后凭它接着告知（after，或请求头 Last-Event-ID） */
+  id: Scalars['ID']['output'];
 };
 
 /** 一组数据的画法 */
@@ -14723,6 +14812,20 @@ export type StatementTruck = {
   weightTons: Scalars['Quantity']['output'];
   /** 计量单位 */
   weightUnit: WeightUnit;
+};
+
+/** 订阅：以 text/event-stream 持续接收 */
+export type Subscription = {
+  /** 变动：所在公司有记录新增、修改或删除时告知，限于有权查看的类型；以 text/event-stream 接收 */
+  changed: Changes;
+};
+
+
+/** 订阅：以 text/event-stream 持续接收 */
+export type SubscriptionChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ChangeFilter>;
+  types?: InputMaybe<Array<ChangedType>>;
 };
 
 /** 第三方平台 */
