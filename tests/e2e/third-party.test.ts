@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openPage } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { settled } from './settled'
 import { openAs, signIn } from './sign-in'
 
 const PROVIDER = '统一身份认证'
@@ -173,7 +174,8 @@ describe('where no provider is configured', () => {
     await signIn(page, plain, (await newCompany()).people.结算员.mobile)
     await page.goto('/info/index')
     await page.getByRole('region', { name: '登录密码' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    // The stream of changes stays open.
+    await settled(page)
     expect(await page.getByRole('region', { name: '第三方账号' }).count()).toBe(0)
     expect(complaints).toEqual([])
     await context.close()

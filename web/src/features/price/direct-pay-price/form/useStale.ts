@@ -45,10 +45,11 @@ interface Overtaken<Values, Now> {
  * between them.
  */
 export function useStale<Values extends FieldValues, Now extends Edited>(options: Options<Values, Now>) {
-  const { opened, valuesOf, find, differences } = options
+  const { valuesOf, find, differences } = options
   const client = useApolloClient()
   const tree = useCaptainTree()
-  const [version, setVersion] = useState(opened.version)
+  // Open pages follow what others change: the record is kept as the person has seen it.
+  const [opened, setOpened] = useState(options.opened)
   const [overtaken, setOvertaken] = useState<Overtaken<Values, Now> | null>(null)
 
   /** @returns whether another person's edit was the reason of the refusal. */
@@ -81,7 +82,7 @@ export function useStale<Values extends FieldValues, Now extends Edited>(options
     const { now, differences: told, merged } = overtaken
     const settle = () => {
       methods.reset(valuesOf(now))
-      setVersion(now.version)
+      setOpened(now)
       setOvertaken(null)
     }
     const keepMine = () => {
@@ -90,5 +91,5 @@ export function useStale<Values extends FieldValues, Now extends Edited>(options
     }
     return { differences: told, keepMine, takeTheirs: settle }
   }
-  return { version, refused, note }
+  return { version: opened.version, refused, note }
 }
