@@ -7,7 +7,8 @@ const fetching = new WeakMap<Page, Set<Request>>()
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
   fetching.set(page, requests)
-  page.on('request', (request) => requests.add(request))
+  // The stream of changes ends with its page.
+  page.on('request', (request) => request.headers().accept !== 'text/event-stream' && requests.add(request))
   for (const ended of ['requestfinished', 'requestfailed'] as const)
     page.on(ended as 'requestfinished', (request) => requests.delete(request))
 }

@@ -1,25 +1,37 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
 import { authorised } from './auth'
 import { toRequestError } from './errors'
+import { ownVerbs } from './live/own'
 import { postGraphql } from './request'
+
+const isVerb = ({ operationType }: ApolloLink.Operation): boolean => operationType === OperationTypeNode.MUTATION
 
 /** Last link of the chain: one authorised request for each operation, aborted when the page is left. */
 const link = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const abort = new AbortController()
-      authorised((headers) =>
-        postGraphql(operation.query, operation.variables, { headers, signal: abort.signal }),
-      ).then(
-        (data) => {
-          observer.next({ data })
-          observer.complete()
-        },
-        (error: unknown) => {
-          if (!abort.signal.aborted) observer.error(toRequestError(error))
-        },
+      const ended = isVerb(operation) ? ownVerbs.begin() : undefined
+      let requestId: string | null = null
+      const answered = (id: string) => {
+        requestId = id
+      }
+      const answer = authorised((headers) =>
+        postGraphql(operation.query, operation.variables, { headers, signal: abort.signal, answered }),
       )
+      answer
+        .finally(() => ended?.(requestId))
+        .then(
+          (data) => {
+            observer.next({ data })
+            observer.complete()
+          },
+          (error: unknown) => {
+            if (!abort.signal.aborted) observer.error(toRequestError(error))
+          },
+        )
       return () => abort.abort()
     }),
 )

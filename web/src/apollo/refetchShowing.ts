@@ -15,7 +15,7 @@ export function holds(answer: unknown, types: ReadonlySet<string>): boolean {
 /** Rows by their type; or a field of Query, whose answer may be a plain value or an empty list. */
 export type Shown = TypeName | Exclude<keyof Query, '__typename'>
 
-const shows = (answer: unknown, names: ReadonlySet<string>): boolean =>
+export const shows = (answer: unknown, names: ReadonlySet<string>): boolean =>
   holds(answer, names) || Object.keys(answer ?? {}).some((field) => names.has(field))
 
 /**

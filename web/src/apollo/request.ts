@@ -29,6 +29,8 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** Milliseconds before the request fails with 请求超时，请稍后重试; 30 s when not given. */
   timeout?: number
+  /** Called with the id under which the server has answered. */
+  answered?: (requestId: string) => void
 }
 
 const TIMEOUT = 30_000
@@ -88,6 +90,8 @@ async function postOnce(
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
     noteRights(response)
+    const requestId = response.headers.get('x-request-id')
+    if (requestId !== null) options.answered?.(requestId)
     const answer = await readAnswer(response)
     noteAnswer()
     const first = answer.errors?.[0]

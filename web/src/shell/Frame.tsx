@@ -8,6 +8,7 @@ import { ExportsContext, useExportsHost } from './exports'
 import css from './Frame.module.css'
 import { Header } from './header/Header'
 import { homeOf } from './home'
+import { useLive } from './live/useLive'
 import { LockScreen } from './lock/LockScreen'
 import { LOCK, useLock, useLockNow } from './lock/useLock'
 import { Sidebar } from './menu/Sidebar'
@@ -61,6 +62,7 @@ export function Frame({ shut }: Props) {
   const locked = useLock()
   const hidden = locked || shut
   const lockNow = useLockNow()
+  useLive(hidden)
   const { lockSetting, company } = useViewer()
   const [panel, setPanel] = useState<Panel>(null)
   const exports = useExportsHost()

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
+import { useFlowing } from '../../apollo/live/flowing'
 import { refetchShowing, type Shown } from '../../apollo/refetchShowing'
 import { dataKinds } from '../../features/import/kinds'
 import { useViewer } from '../viewer'
@@ -43,6 +44,7 @@ export function useLookAgain(): void {
   const client = useApolloClient()
   const { unreadMessages: unread } = useViewer()
   const before = useRef(unread)
+  const flowing = useFlowing()
   const told = useRef(new Set<string>())
   useEffect(() => {
     let last = Date.now()
@@ -64,6 +66,6 @@ export function useLookAgain(): void {
     const grown = unread > before.current
     before.current = unread
     // A list shows a failed refresh itself.
-    if (grown) refreshLists(client, told.current).catch(() => undefined)
-  }, [client, unread])
+    if (grown && !flowing) refreshLists(client, told.current).catch(() => undefined)
+  }, [client, unread, flowing])
 }

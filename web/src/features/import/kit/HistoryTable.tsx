@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
+import { usePollMs } from '../../../apollo/live/flowing'
 import { useDownload } from '../../../apollo/useDownload'
 import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
@@ -15,7 +16,7 @@ import { isOpen } from './rows'
 import type { Import, ImportRow, ImportSource } from './source'
 import { texts } from './texts'
 
-const EVERY_MS = 2000
+const ALONE_MS = 2000
 const rowKey = ({ id }: Import) => id
 const rowName = ({ fileName }: Import) => fileName
 
@@ -25,6 +26,7 @@ export function HistoryTable<Row extends ImportRow>({ source }: { source: Import
   const { what } = source.texts
   const navigate = useNavigate()
   const active = useActive()
+  const every = usePollMs(ALONE_MS)
   const config = useMemo(() => ({ filters: {}, size: 10, beside: params }), [params])
   const list = useListState(config)
   const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useQuery(history.document, {
@@ -36,9 +38,9 @@ export function HistoryTable<Row extends ImportRow>({ source }: { source: Import
   const polls = active && (page?.records.some(isOpen) ?? false)
   useEffect(() => {
     if (!polls) return
-    startPolling(EVERY_MS)
+    startPolling(every)
     return stopPolling
-  }, [polls, startPolling, stopPolling])
+  }, [polls, every, startPolling, stopPolling])
 
   const { run } = useDownload()
   const columns = useMemo(

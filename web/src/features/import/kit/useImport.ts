@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { usePollMs } from '../../../apollo/live/flowing'
 import { refetchShowing } from '../../../apollo/refetchShowing'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatCount } from '../../../ui/format/decimal'
@@ -10,7 +11,7 @@ import type { Import, ImportRow, ImportSource } from './source'
 import { texts } from './texts'
 import { useListPage } from './useListPage'
 
-const EVERY_MS = 1000
+const ALONE_MS = 1000
 
 /** Shows the end of an import that ran in this window, and refreshes open lists of its records. */
 function useEnding<Row extends ImportRow>(source: ImportSource<Row>, task: Import | undefined): void {
@@ -43,6 +44,7 @@ function useEnding<Row extends ImportRow>(source: ImportSource<Row>, task: Impor
 export function useImport<Row extends ImportRow>(source: ImportSource<Row>, id: string) {
   const { document: asked, variables, pick } = source.one
   const active = useActive()
+  const every = usePollMs(ALONE_MS)
   const query = useQuery(asked, {
     variables: variables(id),
     notifyOnNetworkStatusChange: false,
@@ -54,9 +56,9 @@ export function useImport<Row extends ImportRow>(source: ImportSource<Row>, id: 
   const polls = active && task !== undefined && isOpen(task)
   useEffect(() => {
     if (!polls) return
-    startPolling(EVERY_MS)
+    startPolling(every)
     return stopPolling
-  }, [polls, startPolling, stopPolling])
+  }, [polls, every, startPolling, stopPolling])
   useEnding(source, task)
   // A failed try is reported as `error`.
   return { task, error: query.error, refetch: () => void refetch().catch(() => undefined) }
