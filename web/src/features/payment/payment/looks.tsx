@@ -174,7 +174,7 @@ export function PaymentDetail({ row }: { row: Detail }) {
           'undoTime',
         ]}
       />
-      <Timeline type="PAYMENT" id={row.id} version={row.version} />
+      <Timeline type="PAYMENT" id={row.id} />
       <History changes={row.history} />
     </>
   )

@@ -61,18 +61,11 @@ const timelineIn = ({ node }: TimelineQuery) => (node && 'timeline' in node ? no
 interface Props {
   type: Shown
   id: string
-  /** State of the record; another one is asked for anew. */
-  version?: number
 }
 
-function Entries({ type, id, version }: Props) {
+function Entries({ type, id }: Props) {
   return (
-    <PagedPart
-      key={`${id} ${version ?? ''}`}
-      document={TimelineDocument}
-      variables={{ type, id }}
-      pick={(data) => timelineIn(data)}
-    >
+    <PagedPart key={id} document={TimelineDocument} variables={{ type, id }} pick={(data) => timelineIn(data)}>
       {({ records }) =>
         records.length === 0 ? (
           <p className={looks.hint}>{texts.empty}</p>

@@ -100,7 +100,7 @@ export function StatementPanel({ id, open, onToggle }: Props) {
             {paymentsSeen && <SettlementPayments id={id} />}
             <SettlementPapers id={id} />
             <StatementLines id={id} />
-            <Timeline type="SETTLEMENT" id={id} version={head.version} />
+            <Timeline type="SETTLEMENT" id={id} />
           </>
         )}
       </div>

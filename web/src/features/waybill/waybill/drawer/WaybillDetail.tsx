@@ -81,7 +81,7 @@ export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) 
           <TrackDisclosure waybillId={waybill.id} />
         </Group>
       )}
-      <Timeline type="WAYBILL" id={id} version={waybill.version} />
+      <Timeline type="WAYBILL" id={id} />
       <Group title={texts.groups.history}>
         <History key={waybill.version} id={id} />
       </Group>
