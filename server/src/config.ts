@@ -33,6 +33,7 @@ const schema = z.object({
   STRICT_USER_HASH: flag.default(false),
   INTROSPECTION: flag.default(false),
   GRAPHQL_FAST: flag.default(true),
+  KNOWN_DOCUMENTS_ONLY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
@@ -85,6 +86,8 @@ export interface Config {
   introspection: boolean
   /** Whether GraphQL takes its shorter ways (graphql/fast), whose answers are the same. */
   fastGraphql: boolean
+  /** Whether GraphQL runs the documents of the pages alone, and texts only for the playground. */
+  knownDocumentsOnly: boolean
   /** Seals the secrets of authenticator apps; without it a key is made once and kept in `dataDir`. */
   secondFactorKey: Buffer | undefined
   logLevel: string
@@ -148,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     strictUserHash: value.STRICT_USER_HASH,
     introspection: value.INTROSPECTION,
     fastGraphql: value.GRAPHQL_FAST,
+    knownDocumentsOnly: value.KNOWN_DOCUMENTS_ONLY,
     secondFactorKey: value.SECOND_FACTOR_KEY ? Buffer.from(value.SECOND_FACTOR_KEY, 'base64') : undefined,
     logLevel: value.LOG_LEVEL,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.js'
 import { type DomainServices, domains } from './domains.js'
+import type { KnownDocuments } from './graphql/known-documents.js'
 import { createRunCommand } from './kernel/command/command.js'
 import { ReadBudget } from './kernel/read-budget.js'
 import type { Database } from './kernel/sql/database.js'
@@ -31,6 +32,8 @@ export interface Dependencies {
   jobs?: Pick<Jobs, 'send'>
   /** Gate that shares the connections; the configured one unless given. */
   gate?: FairGate
+  /** Documents that requests may name by id; those of the built pages unless given. */
+  documents?: KnownDocuments
   /** Without one, lines go to the standard output. */
   log?: Logger
 }

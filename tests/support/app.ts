@@ -46,20 +46,24 @@ export function testApp(): Promise<TestApp> {
 }
 
 /** An app of one's own, over the same database, where a test needs another configuration. */
-export const openApp = async (config: Partial<Config> = {}, log?: Dependencies['log']): Promise<TestApp> =>
-  appOver(await testDatabase(), config, log)
+export const openApp = async (
+  config: Partial<Config> = {},
+  log?: Dependencies['log'],
+  documents?: Dependencies['documents'],
+): Promise<TestApp> => appOver(await testDatabase(), config, log, documents)
 
 /** The program over any database. */
 export async function appOver(
   database: Database,
   config: Partial<Config> = {},
   log?: Dependencies['log'],
+  documents?: Dependencies['documents'],
 ): Promise<TestApp> {
   const sms = new InboxSms()
   const clock = new TestClock()
   const own = { ...defaults, ...config }
   const ocr = openOcr(own)
-  const deps = { config: own, database, sms, clock, ocr, log, gate: patientGate(own.databasePool) }
+  const deps = { config: own, database, sms, clock, ocr, log, documents, gate: patientGate(own.databasePool) }
   const services = createServices(deps)
   const fastify = await createApp(deps, services)
   const { keptSessions } = services

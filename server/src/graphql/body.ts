@@ -4,15 +4,20 @@ import type { Actor } from '../kernel/command/actor.js'
 import type { SessionService } from '../modules/identity/session/session.service.js'
 import { announcedLength, bodyTooLarge } from '../platform/http/bodies.js'
 import { readJsonBodies } from '../platform/http/json-bodies.js'
+import type { Found } from '../platform/http/json-scan.js'
 import { BODY_LIMIT, LARGE_BODY, SMALL_BODY } from '../platform/http/limits.js'
 import { companyOf, requestFacts, whoAsks } from '../who-asks.js'
 import { bodyLimitOf } from './body-limit.js'
+import type { KnownDocuments } from './known-documents.js'
 
 /**
  * Limits bodies within this scope: small without a session, since signing in needs no more; with one, as long as the
  * operation allows, which is read from the body before it is parsed.
  */
-export function limitGraphqlBodies(graphql: FastifyInstance, schema: GraphQLSchema, sessions: SessionService): void {
+export function limitGraphqlBodies(
+  graphql: FastifyInstance,
+  { schema, sessions, known }: { schema: GraphQLSchema; sessions: SessionService; known: KnownDocuments },
+): void {
   graphql.decorateRequest('actor', undefined)
   graphql.addHook('onRoute', (route) => {
     route.bodyLimit = LARGE_BODY
@@ -29,13 +34,14 @@ export function limitGraphqlBodies(graphql: FastifyInstance, schema: GraphQLSche
   readJsonBodies(graphql, {
     companyOf: (request) => companyOf(request.getDecorator<Actor | undefined>('actor'), request),
     limitOf: (request) => (request.headers.authorization ? LARGE_BODY : SMALL_BODY),
-    limitBy: { member: 'query', limitOf: (json) => limitOf(schema, json) },
+    limitBy: { members: ['query', 'documentId'], limitOf: (found) => limitOf(schema, known, found) },
   })
 }
 
 /** A document that is no text is refused later, where the whole body is parsed. */
-function limitOf(schema: GraphQLSchema, json: string | undefined): number {
-  const query = json && textIn(json)
+function limitOf(schema: GraphQLSchema, known: KnownDocuments, found: Found | undefined): number {
+  const text = found && textIn(found.json)
+  const query = text && found.name === 'documentId' ? known.find(text) : text
   return query ? bodyLimitOf(schema, query) : BODY_LIMIT
 }
 

@@ -2,10 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { GraphQLError, getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { DomainError } from '../kernel/errors.js'
 import { assertReadable, MAX_TOKENS } from './document-text.js'
+import type { KnownDocuments } from './known-documents.js'
 
 /** Operation that a caller sends, not parsed yet. */
 export interface Operation {
   query: string
+  /** Id of a document of the pages that stands for its text. */
+  documentId?: string
   operationName?: string
   variables?: Record<string, unknown>
   /** Wish to know what it costs, and what is left; a dry one is for the cost alone. */
@@ -19,22 +22,62 @@ export interface CostAsked {
 
 type Members = Record<string, unknown>
 
+/** Most operations of a list: as many as a page of ours refreshes after a verb. */
+export const MOST_TOGETHER = 8
+
+export interface Asked {
+  operations: readonly Operation[]
+  /** Whether the answers are a list as well. */
+  isList: boolean
+}
+
+/** Operation of a request, or several of a list, each by its document's id. */
+export function askedOf(request: FastifyRequest, known: KnownDocuments): Asked {
+  if (isLink(request)) {
+    const operation = operationOf(linkedMembers(request), known)
+    refuseToWrite(operation)
+    return alone(operation)
+  }
+  const { headers, body } = request
+  if (!isJson(headers['content-type'])) throw new DomainError('UNSUPPORTED_CONTENT_TYPE')
+  if (Array.isArray(body)) return { operations: listOf(body, known), isList: true }
+  return isMembers(body) ? alone(operationOf(body, known)) : wrong('body', '须为对象')
+}
+
+const alone = (operation: Operation): Asked => ({ operations: [operation], isList: false })
+
+/**
+ * Queries of a list. Texts are refused here, so that no stranger multiplies what he has written himself, and verbs,
+ * which belong to one key and one outcome.
+ */
+function listOf(items: readonly unknown[], known: KnownDocuments): readonly Operation[] {
+  if (items.length === 0 || items.length > MOST_TOGETHER) wrong('body', `列表须有1至${MOST_TOGETHER}项`)
+  return items.map((item) => {
+    if (!isMembers(item)) return wrong('body', '须为对象')
+    const { documentId } = item
+    if (!isText(documentId)) return wrong('documentId', '列表的每项须以标识代替查询')
+    if (known.kindOf(documentId) !== OperationTypeNode.QUERY) wrong('documentId', '列表只能查询')
+    return operationOf(item, known)
+  })
+}
+
 /**
  * Operation of a request, or a refusal that names the wrong member. Null and an empty name count as absent, for clients
  * that always send every member.
  */
-export function operationOf(request: FastifyRequest): Operation {
-  const { query, operationName, variables, extensions } = isLink(request)
-    ? linkedMembers(request)
-    : bodyMembers(request)
+function operationOf(members: Members, known: KnownDocuments): Operation {
+  const { query, documentId, operationName, variables, extensions } = members
   const more = given('extensions', extensions, isMembers, '须为对象')
   if (isMembers(more?.persistedQuery)) throw new DomainError('PERSISTED_QUERY_NOT_SUPPORTED')
   const cost = given('extensions.cost', more?.cost, isMembers, '须为对象')
   const dryRun = given('extensions.cost.dryRun', cost?.dryRun, isFlag, '须为布尔值')
   const name = given('operationName', operationName, isText, '须为文本')
   const values = given('variables', variables, isMembers, '须为对象')
+  const text = given('query', query, isText, '须为文本')
+  const id = given('documentId', documentId, isText, '须为文本')
+  if (text && id) wrong('documentId', '不能与query同时给出')
   return {
-    query: given('query', query, isText, '须为文本') || wrong('query', '不能为空'),
+    ...(id ? { query: known.textOf(id), documentId: id } : { query: text || wrong('query', '不能为空') }),
     ...(name ? { operationName: name } : {}),
     ...(values ? { variables: values } : {}),
     ...(cost ? { cost: { dryRun: dryRun === true } } : {}),
@@ -42,10 +85,10 @@ export function operationOf(request: FastifyRequest): Operation {
 }
 
 /** Whether a request is a link, with its members in the address. */
-export const isLink = ({ method }: FastifyRequest): boolean => method === 'GET'
+const isLink = ({ method }: FastifyRequest): boolean => method === 'GET'
 
 /** Refuses a link that writes: a person who follows one has not asked for the change, and may follow it twice. */
-export function refuseToWrite({ query, operationName }: Operation): void {
+function refuseToWrite({ query, operationName }: Operation): void {
   if (operationKind(query, operationName) === OperationTypeNode.MUTATION) throw new DomainError('WRITES_BY_POST')
 }
 
@@ -74,11 +117,6 @@ export const statusFor = (request: FastifyRequest, status = 200): number =>
 function wantsOwnType({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? ''
   return accept.includes('application/graphql-response+json') && !accept.includes('application/json')
-}
-
-function bodyMembers({ headers, body }: FastifyRequest): Members {
-  if (!isJson(headers['content-type'])) throw new DomainError('UNSUPPORTED_CONTENT_TYPE')
-  return isMembers(body) ? body : wrong('body', '须为对象')
 }
 
 /** Members of an address: variables and extensions are JSON there. */

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,11 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Dependencies, Services } from '../container.js'
 import { faces } from '../domains.js'
+import type { Actor } from '../kernel/command/actor.js'
 import { RequestContext } from '../kernel/context.js'
 import { DomainError } from '../kernel/errors.js'
 import { LongPages } from '../kernel/list/long-pages.js'
 import type { Database } from '../kernel/sql/database.js'
 import { seeing } from '../kernel/sql/limit.js'
+import { JsonList } from '../kernel/values/json-text.js'
 import { createLoaders } from '../loaders.js'
 import { jsonFor } from '../platform/answer.js'
 import type { FairGate } from '../platform/fair/gate.js'
@@ -22,10 +24,11 @@ import { limitGraphqlBodies } from './body.js'
 import { BulkReader } from './bulk/bulk-reader.js'
 import type { OperationContext } from './context.js'
 import { assertReadable, documentStore, MAX_TOKENS, refuseIntrospection } from './document-text.js'
-import { answerTypeOf, isLink, operationOf, refuseToWrite, statusFor } from './door.js'
+import { type Asked, answerTypeOf, askedOf, type Operation, statusFor } from './door.js'
 import { graphqlError, refuse, tellDone } from './errors.js'
 import { planningExecutor } from './executor.js'
 import { FastPath } from './fast/fast-path.js'
+import { builtDocuments, type KnownDocuments } from './known-documents.js'
 import { limits } from './limits.js'
 import { subscriptionsOver, wantsStream } from './live/subscribe.js'
 import { readInPlaces } from './places.js'
@@ -38,9 +41,13 @@ export async function registerGraphql(
   {
     database,
     gate,
-    config: { introspection, fastGraphql },
-  }: Pick<Dependencies, 'database' | 'config'> & { gate: FairGate },
+    documents,
+    config: { introspection, fastGraphql, knownDocumentsOnly },
+  }: Pick<Dependencies, 'database' | 'config' | 'documents'> & { gate: FairGate },
 ): Promise<void> {
+  const known = documents ?? (await builtDocuments())
+  if (knownDocumentsOnly && known.size === 0)
+    app.log.warn('KNOWN_DOCUMENTS_ONLY: without built pages no document is known, and only the playground may ask')
   const schema = await createSchema(services)
   completeInTurns(schema)
   readInPlaces(schema)
@@ -76,31 +83,41 @@ export async function registerGraphql(
   app.addHook('onClose', () => server.stop())
   await app.register(async (graphql) => {
     graphql.setErrorHandler(refuse)
-    limitGraphqlBodies(graphql, schema, services.sessions)
+    limitGraphqlBodies(graphql, { schema, sessions: services.sessions, known })
+    /** Answer of one operation, with status and headers where Apollo was asked. */
+    const run = async (operation: Operation, contextValue: OperationContext): Promise<Ran> => {
+      if (operation.cost) contextValue.cost = operation.cost
+      const asSeen = <Answer>(work: () => Answer) => seeingOf(contextValue, work)
+      contextValue.ran = asSeen(() => runKnown(operation, contextValue))
+      const result = await contextValue.ran?.catch(() => undefined)
+      if (result && !result.errors) return { told: inOrder(result) }
+      if (!contextValue.ran) assertReadable(operation.query)
+      // Apollo reports the errors of all operations, and runs only those that were not known.
+      const { http, body } = await asSeen(() => server.executeOperation(operation, { contextValue }))
+      return { told: body.kind === 'single' ? inOrder(body.singleResult) : undefined, http }
+    }
     const subscribe = subscriptionsOver({ schema, services, rules, told: (error) => toldError(error, formatError) })
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (wantsStream(request)) return subscribe(request, reply)
-      const operation = operationOf(request)
-      if (isLink(request)) refuseToWrite(operation)
-      const contextValue = await contextOf(reply, services, database)
-      if (operation.cost) contextValue.cost = operation.cost
+      const asked = askedOf(request, known)
+      const contextOf = await contextsOf(reply, services, database)
+      const runs = asked.operations.map((operation) => ({ operation, context: contextOf(asked) }))
       try {
+        if (knownDocumentsOnly)
+          for (const { operation, context } of runs) refuseUnknown(operation, known, request, context.anybody)
         // Users share the address of the API: a browser that stored an answer would show it to the next person.
         reply.type(answerTypeOf(request)).header('cache-control', 'no-store')
-        const asSeen = <Answer>(work: () => Answer) => seeingOf(contextValue, work)
-        contextValue.ran = asSeen(() => runKnown(operation, contextValue))
-        const result = await contextValue.ran?.catch(() => undefined)
-        if (result && !result.errors) return await jsonFor(reply, inOrder(result), '\n')
-        if (!contextValue.ran) assertReadable(operation.query)
-        // Apollo reports the errors of all operations, and runs only those that were not known.
-        const { http, body } = await asSeen(() => server.executeOperation(operation, { contextValue }))
-        for (const [name, value] of http.headers) reply.header(name, value)
-        reply.code(statusFor(request, http.status))
-        return await jsonFor(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
+        const answers = await Promise.all(runs.map(({ operation, context }) => run(operation, context)))
+        const told = answers.map((one) => one.told)
+        if (asked.isList) return await jsonFor(reply, new JsonList(told), '\n')
+        const [{ http } = { http: undefined }] = answers
+        for (const [name, value] of http?.headers ?? []) reply.header(name, value)
+        if (http) reply.code(statusFor(request, http.status))
+        return await jsonFor(reply, told[0], '\n')
       } catch (error) {
-        throw contextValue.committed.length > 0 ? new DomainError('DONE_NOT_READ') : error
+        throw runs.some(({ context }) => context.committed.length > 0) ? new DomainError('DONE_NOT_READ') : error
       } finally {
-        for (const end of contextValue.afterwards) end()
+        for (const end of runs.flatMap(({ context }) => context.afterwards)) end()
       }
     }
     graphql.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, handler: answer })
@@ -126,15 +143,44 @@ const inOrder = ({ errors, data, extensions }: FormattedExecutionResult | Execut
   extensions,
 })
 
-async function contextOf(reply: FastifyReply, services: Services, database: Database): Promise<OperationContext> {
+/** Maker of contexts for the operations of a request, whose caller is looked up once. */
+async function contextsOf(
+  reply: FastifyReply,
+  services: Services,
+  database: Database,
+): Promise<(asked: Asked) => OperationContext> {
   const facts = requestFacts(reply.request)
   const who = await whoAsks(services.sessions, reply, facts).catch((error: unknown) => {
     if (error instanceof DomainError) return error
     throw error
   })
   const asker = askerOf(who instanceof DomainError ? undefined : who, reply)
-  const longPages = new LongPages()
-  return Object.assign(new RequestContext(facts, who, createLoaders(database, longPages)), { asker, longPages })
+  return ({ isList: isListed }) => {
+    const longPages = new LongPages()
+    const context = new RequestContext(facts, who, createLoaders(database, longPages))
+    return Object.assign(context, { asker, longPages, isListed })
+  }
+}
+
+/** Answer of an operation. */
+interface Ran {
+  told: unknown
+  http?: HTTPGraphQLHead | undefined
+}
+
+/**
+ * Refuses a text that no page has written, where only such are taken. The playground may ask whatever its person may
+ * read; a token that reads for a program may not.
+ */
+function refuseUnknown(
+  { documentId, query }: Operation,
+  known: KnownDocuments,
+  { headers }: FastifyRequest,
+  person: Actor | undefined,
+): void {
+  if (documentId !== undefined || known.has(query)) return
+  const isPlayground = headers['x-client'] === 'playground' && person && !person.facts.readOnly
+  if (!isPlayground) throw new DomainError('KNOWN_DOCUMENTS_ONLY')
 }
 
 /**

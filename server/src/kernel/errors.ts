@@ -66,6 +66,12 @@ export const kernelErrors = defineErrors({
   OUTCOME_UNKNOWN: ['rule', '数据库连接中断，无法确认操作是否完成，请刷新核对后再试'],
   DONE_NOT_READ: ['rule', '操作已完成，但结果读取失败，请刷新查看'],
   ANSWER_TOO_LARGE: ['invalid', '结果超过{most}MB，请减少条数或字段；需要全部数据请使用导出'],
+  PERSISTED_DOCUMENT_NOT_FOUND: ['invalid', '没有该标识的查询', '请发送完整的查询'],
+  KNOWN_DOCUMENTS_ONLY: [
+    'forbidden',
+    '这里只接受页面自带的查询',
+    '请刷新页面后重试，自行编写的查询请登录后在数据查询页面运行',
+  ],
   PERSISTED_QUERY_NOT_SUPPORTED: ['invalid', '不支持以摘要代替查询，请发送完整的查询'],
   SERVER_BUSY: ['unavailable', '服务暂时繁忙，请稍后再试'],
   TOO_SLOW: ['unavailable', '处理时间过长，请缩小范围后再试'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JsonText, jsonPieces, shortJson } from './json-text.js'
+import { JsonList, JsonText, jsonPieces, shortJson } from './json-text.js'
 
 const jsonOf = (value: unknown): string => [...jsonPieces(value)].join('')
 
@@ -34,6 +34,17 @@ describe('the pieces', () => {
     expect(jsonOf({ data: { list: { total: 2, records: new JsonText('[{"a":1}', ',2]') } } })).toBe(
       '{"data":{"list":{"total":2,"records":[{"a":1},2]}}}',
     )
+  })
+})
+
+describe('a list of answers', () => {
+  it.each([[[]], [[{ a: 1 }]], [[{ data: { rows: rows(60) } }, { data: null }]]])('%j is written as it is', (items) => {
+    expect(jsonOf(new JsonList(items))).toBe(JSON.stringify(items))
+    expect(shortJson(new JsonList(items), 1000)).toBeUndefined()
+  })
+
+  it('has ready JSON within its items', () => {
+    expect(jsonOf(new JsonList([{ records: new JsonText('[1', ',2]') }, {}]))).toBe('[{"records":[1,2]},{}]')
   })
 })
 

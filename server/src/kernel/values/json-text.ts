@@ -11,13 +11,21 @@ export class JsonText {
   }
 }
 
+/** List of whole answers, which are written one by one, since ready JSON may stand within them. */
+export class JsonList {
+  constructor(readonly items: readonly unknown[]) {}
+}
+
 /** Items of a list that are written at once. */
 const AT_ONCE = 50
 
-/** JSON of a value as one text; undefined where it has a long list, or ready JSON longer than `most` characters. */
+/**
+ * JSON of a value as one text; undefined for a list of answers, and where it has a long list or ready JSON longer than
+ * `most` characters.
+ */
 export function shortJson(value: unknown, most: number): string | undefined {
   if (value instanceof JsonText) return value.length <= most ? value.pieces.join('') : undefined
-  if (Array.isArray(value) && value.length > AT_ONCE) return undefined
+  if (value instanceof JsonList || (Array.isArray(value) && value.length > AT_ONCE)) return undefined
   if (!isPlainObject(value)) return JSON.stringify(value)
   let text = ''
   for (const key in value) {
@@ -36,6 +44,7 @@ export function shortJson(value: unknown, most: number): string | undefined {
  */
 export function* jsonPieces(value: unknown): Generator<string> {
   if (value instanceof JsonText) yield* value.pieces
+  else if (value instanceof JsonList) yield* answerPieces(value)
   else if (Array.isArray(value) && value.length > AT_ONCE) yield* listPieces(value)
   else if (isPlainObject(value)) yield* objectPieces(value)
   else yield JSON.stringify(value)
@@ -46,6 +55,14 @@ function* listPieces(list: readonly unknown[]): Generator<string> {
     yield `${at === 0 ? '[' : ','}${JSON.stringify(list.slice(at, at + AT_ONCE)).slice(1, -1)}`
   }
   yield ']'
+}
+
+function* answerPieces({ items }: JsonList): Generator<string> {
+  for (const [at, item] of items.entries()) {
+    yield at === 0 ? '[' : ','
+    yield* jsonPieces(item)
+  }
+  yield items.length === 0 ? '[]' : ']'
 }
 
 function* objectPieces(value: object): Generator<string> {

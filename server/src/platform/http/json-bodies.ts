@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
 import { announcedLength, bodyTooLarge, isLarge, tellLarge } from './bodies.js'
 import { type Parse, parseInParts } from './json-parts.js'
-import { JsonScan } from './json-scan.js'
+import { type Found, JsonScan } from './json-scan.js'
 import { BODY_LIMIT } from './limits.js'
 import { Pieces } from './pieces.js'
 
@@ -15,9 +15,10 @@ export interface JsonRules {
   /** Company whose turns a large body uses. */
   companyOf(request: FastifyRequest): string
   /**
-   * Member of large bodies that decides their limit: its name, and the limit by its JSON, or without it by undefined.
+   * Members of large bodies, the first of which decides the limit: their names, and the limit by what arrived, or
+   * without any by undefined.
    */
-  limitBy?: { member: string; limitOf: (json: string | undefined) => number }
+  limitBy?: { members: readonly string[]; limitOf: (found: Found | undefined) => number }
   /** Limit for callers who may send less than the route allows. */
   limitOf?: (request: FastifyRequest) => number
   /** Whether an empty body counts as none. */
@@ -60,7 +61,7 @@ class JsonBody {
     private readonly rules: JsonRules,
     private readonly parse: Parse,
   ) {
-    this.scan = new JsonScan(PIECE, rules.limitBy?.member)
+    this.scan = new JsonScan(PIECE, rules.limitBy?.members)
     this.announced = announcedLength(request)
     this.limit = rules.limitOf?.(request) ?? request.routeOptions.bodyLimit
     this.isLimited = rules.limitBy === undefined
@@ -127,11 +128,11 @@ class JsonBody {
   }
 
   /** Sets the limit of a large body from its member. */
-  private limitBy(json: string | undefined): void {
+  private limitBy(found: Found | undefined): void {
     const { limitBy } = this.rules
     if (this.isLimited || !limitBy) return
     this.isLimited = true
-    this.limit = Math.min(this.limit, limitBy.limitOf(json))
+    this.limit = Math.min(this.limit, limitBy.limitOf(found))
     this.assertLength(Number.isFinite(this.announced) ? this.announced : this.received)
   }
 

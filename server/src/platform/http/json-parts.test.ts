@@ -101,9 +101,10 @@ it.each([
   ['{"query":1,"query":2,', '2'],
   ['{"qu\\u0065ry":1,', '1'],
   ['{"query":"unfinished', undefined],
+  ['{"documentId":"a","query":"b",', '"a"'],
   ['[{"query":1}]', undefined],
 ])('tells the member that is sought in %s', (text, found) => {
-  const scan = new JsonScan(1000, 'query')
+  const scan = new JsonScan(1000, ['query', 'documentId'])
   scan.add(Buffer.from(text))
-  expect(scan.found).toBe(found)
+  expect(scan.found?.json).toBe(found)
 })

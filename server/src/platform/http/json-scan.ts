@@ -34,6 +34,12 @@ interface Open extends Container {
   long: Container | undefined
 }
 
+/** Sought member of a body. */
+export interface Found {
+  name: string
+  json: string
+}
+
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a]
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
 
@@ -45,6 +51,7 @@ export class JsonScan {
   /** Outermost list or object, when it is too long to be parsed at once. */
   root: Container | undefined
   private readonly open: Open[] = []
+  /** Sought members of the outermost object so far, as their JSON by name. */
   private readonly outermost = new Map<string, string>()
   private readonly chunks: Buffer[] = []
   private length = 0
@@ -57,11 +64,11 @@ export class JsonScan {
 
   /**
    * @param piece approximate length of a part
-   * @param sought member of the outermost object that is reported once complete
+   * @param sought members of the outermost object, the first of which is reported once complete
    */
   constructor(
     private readonly piece: number,
-    private readonly sought?: string,
+    private readonly sought: readonly string[] = [],
   ) {}
 
   /**
@@ -101,17 +108,16 @@ export class JsonScan {
     return first && this.chunks.length === 1 ? first : Buffer.concat(this.chunks, this.length)
   }
 
-  /** JSON of the sought member; undefined until it has arrived. */
-  get found(): string | undefined {
-    return this.sought === undefined ? undefined : this.outermost.get(this.sought)
+  /** Name and JSON of the first sought member; undefined until one has arrived. */
+  get found(): Found | undefined {
+    for (const [name, json] of this.outermost) return { name, json }
+    return undefined
   }
 
-  /** Bytes of the sought member so far; undefined when it is complete. */
+  /** Bytes of a sought member so far; 0 while another one arrives. */
   get coming(): number {
     const [outermost] = this.open
-    return this.sought !== undefined && outermost && this.nameOf(outermost) === this.sought
-      ? this.length - outermost.valueAt
-      : 0
+    return outermost && this.isSought(this.nameOf(outermost)) ? this.length - outermost.valueAt : 0
   }
 
   private name(at: number): void {
@@ -171,9 +177,12 @@ export class JsonScan {
   }
 
   private keepSought(container: Open, to: number): void {
-    if (this.sought === undefined || this.open.length > 1 || container.isList) return
-    if (this.nameOf(container) === this.sought) this.outermost.set(this.sought, this.between(container.valueAt, to))
+    if (this.sought.length === 0 || this.open.length > 1 || container.isList) return
+    const name = this.nameOf(container)
+    if (this.isSought(name)) this.outermost.set(name, this.between(container.valueAt, to))
   }
+
+  private isSought = (name: string | undefined): name is string => name !== undefined && this.sought.includes(name)
 
   private nameOf({ nameFrom, nameTo }: Open): string | undefined {
     if (nameTo - nameFrom > MOST_NAME) return '…'
