@@ -19,6 +19,7 @@ const SOURCES: Record<Part, string[]> = {
     'web/playground.html',
     'web/bundles',
     'web/compressed.ts',
+    'web/documents.ts',
     'web/icons.ts',
     'web/vite.config.ts',
     'web/package.json',

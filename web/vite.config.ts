@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite'
 import { builtApart, inFewFiles } from './bundles/bundles.ts'
 import { compressedFiles } from './compressed.ts'
+import { documentsListed } from './documents.ts'
 import { lucideIcons } from './icons.ts'
 
 const server = process.env.API_URL ?? 'http://localhost:4000'
@@ -50,10 +51,10 @@ export const pages: UserConfig = {
   },
 }
 
-/** Pages, and beside them the playground; the files of both are compressed at the end. */
+/** Pages, and beside them the playground; the files of both are compressed, and their documents listed, at the end. */
 function built(): Promise<UserConfig> {
   const { plugins = [], ...rest } = only({ main: 'index.html' })
-  const further = [builtApart(only({ playground: 'playground.html' })), compressedFiles()]
+  const further = [builtApart(only({ playground: 'playground.html' })), compressedFiles(), documentsListed()]
   return inFewFiles({ ...rest, plugins: [...plugins, ...further] })
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@graphql-codegen/plugin-helpers'
 import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse } from 'graphql'
 import { parse as parseYaml } from 'yaml'
+import { knownAs } from '../documents.ts'
 import { assertSent } from './amounts.ts'
 
 /**
@@ -72,7 +73,7 @@ async function generate([target, output]: [string, Output]): Promise<{ filename:
   const pluginMap: Record<string, CodegenPlugin> = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await load(name)])),
   )
-  const settings = { ...config.config, ...output.config }
+  const settings = { ...config.config, ...output.config, unstable_onExecutableDocumentNode: knownAs }
   const importExtension = normalizeImportExtension({ emitLegacyCommonJSImports: undefined, importExtension: undefined })
   const shared = { schema, schemaAst, documents, plugins, pluginMap, pluginContext: {}, profiler, importExtension }
   const all = { ...shared, config: { ...settings, importExtension, emitLegacyCommonJSImports: true } }

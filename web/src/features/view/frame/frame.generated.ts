@@ -11,4 +11,4 @@ export type FrameOriginsQueryVariables = Exact<{ [key: string]: never; }>;
 export type FrameOriginsQuery = { frameOrigins: Array<string> };
 
 
-export const FrameOriginsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FrameOrigins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"frameOrigins"}}]}}]} as unknown as DocumentNode<FrameOriginsQuery, FrameOriginsQueryVariables>;
+export const FrameOriginsDocument = {"__meta__":{"id":"sha256:f496ef4edfffee7990d80b01b142eedf2ce239dd83f03bb075e568d4c3f14c56"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FrameOrigins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"frameOrigins"}}]}}]} as unknown as DocumentNode<FrameOriginsQuery, FrameOriginsQueryVariables>;
