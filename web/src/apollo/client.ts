@@ -4,11 +4,20 @@ import { Observable } from 'rxjs'
 import { authorised } from './auth'
 import { toRequestError } from './errors'
 import { ownVerbs } from './live/own'
-import { postGraphql } from './request'
+import { postGraphql, postList, type RequestOptions } from './request'
+import { gatheredData, type PostList } from './together'
+
+const postTogether: PostList = (list, signal) => authorised((headers) => postList(list, { headers, signal }))
+
+/** Data of one operation: with those that are gathered beside it, else by a request of its own. */
+async function dataOf({ query, variables }: ApolloLink.Operation, signal: AbortSignal, answered: RequestOptions['answered']) {
+  const found = await gatheredData({ document: query, variables }, signal, postTogether)
+  return found ?? authorised((headers) => postGraphql(query, variables, { headers, signal, answered }))
+}
 
 const isVerb = ({ operationType }: ApolloLink.Operation): boolean => operationType === OperationTypeNode.MUTATION
 
-/** Last link of the chain: one authorised request for each operation, aborted when the page is left. */
+/** Last link of the chain: authorised requests, aborted when the page is left. */
 const link = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -18,10 +27,7 @@ const link = new ApolloLink(
       const answered = (id: string) => {
         requestId = id
       }
-      const answer = authorised((headers) =>
-        postGraphql(operation.query, operation.variables, { headers, signal: abort.signal, answered }),
-      )
-      answer
+      dataOf(operation, abort.signal, answered)
         .finally(() => ended?.(requestId))
         .then(
           (data) => {

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef } from 'react'
 import type { TypeName } from '../gql/typeNames.generated'
 import type { Query } from '../gql/types.generated'
+import { together } from './together'
 
 /** Whether an answer has a row of one of these types, or a page of them; in a list the first row is checked. */
 export function holds(answer: unknown, types: ReadonlySet<string>): boolean {
@@ -19,15 +20,15 @@ export const shows = (answer: unknown, names: ReadonlySet<string>): boolean =>
   holds(answer, names) || Object.keys(answer ?? {}).some((field) => names.has(field))
 
 /**
- * Refreshes the queries of open pages that show rows of these types or such fields; the shown rows stay until the
- * answer comes.
+ * Refreshes the queries of open pages that show rows of these types or such fields, in one request; the shown rows stay
+ * until the answer comes.
  */
 export async function refetchShowing(client: ApolloClient, shown: Iterable<Shown>): Promise<void> {
   const changed = new Set<string>(shown)
   const open = [...client.getObservableQueries('active')].filter((query) =>
     shows(query.getCurrentResult().data, changed),
   )
-  await Promise.all(open.map((query) => query.refetch()))
+  await Promise.all(together(() => open.map((query) => query.refetch())))
 }
 
 /**
@@ -39,7 +40,9 @@ export function useChanged(types: readonly Shown[], refetch: () => void): () => 
   const latest = useRef(refetch)
   latest.current = refetch
   return useCallback(() => {
-    latest.current()
-    void refetchShowing(client, types).catch(() => undefined)
+    together(() => {
+      latest.current()
+      void refetchShowing(client, types).catch(() => undefined)
+    })
   }, [client, types])
 }

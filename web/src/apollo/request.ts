@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { type DocumentNode, print } from 'graphql'
 import { noteAnswer } from '../ui/reach/reach'
 import { type FieldError, RequestError, retryAfterOf, toRequestError } from './errors'
+import { idOf, noteUnknown } from './known'
 import { noteRights } from './rights'
 import { texts } from './texts'
 import { patiently } from './turns'
@@ -23,6 +24,9 @@ interface GraphqlAnswer {
   data?: unknown
   errors?: GraphqlError[]
 }
+
+/** Answer of one operation, or the answers of a list. */
+type Answered = GraphqlAnswer | readonly GraphqlAnswer[]
 
 export interface RequestOptions {
   headers?: Record<string, string>
@@ -48,10 +52,10 @@ function toError(error: GraphqlError, response: Response): RequestError {
   })
 }
 
-async function readAnswer(response: Response): Promise<GraphqlAnswer> {
+async function readAnswer(response: Response): Promise<Answered> {
   const requestId = response.headers.get('x-request-id')
   const answer = (await response.json().catch(() => null)) as GraphqlAnswer | null
-  if (answer && (answer.data !== undefined || answer.errors)) return answer
+  if (answer && (Array.isArray(answer) || answer.data !== undefined || answer.errors)) return answer
   if (response.status === 401) {
     throw new RequestError(texts.expired, { errorCode: 'UNAUTHENTICATED', status: 401, requestId })
   }
@@ -76,17 +80,13 @@ export async function postGraphql(
   return patiently(options.signal ?? null, () => postOnce(document, variables, options))
 }
 
-async function postOnce(
-  document: DocumentNode,
-  variables: Record<string, unknown>,
-  options: RequestOptions,
-): Promise<Record<string, unknown>> {
+async function post(body: unknown, options: RequestOptions): Promise<Answered> {
   const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...options.headers },
-      body: JSON.stringify({ query: print(document), variables }),
+      body: JSON.stringify(body),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
     noteRights(response)
@@ -94,12 +94,51 @@ async function postOnce(
     if (requestId !== null) options.answered?.(requestId)
     const answer = await readAnswer(response)
     noteAnswer()
-    const first = answer.errors?.[0]
-    if (first) throw toError(first, response)
-    return (answer.data ?? {}) as Record<string, unknown>
+    const refusal = 'errors' in answer ? answer.errors?.[0] : undefined
+    if (refusal) throw toError(refusal, response)
+    return answer
   } catch (error) {
     throw toRequestError(error)
   }
+}
+
+/** Sends a document by its id, and once more as a text where the server does not know the id. */
+async function postOnce(
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  options: RequestOptions,
+): Promise<Record<string, unknown>> {
+  const id = idOf(document)
+  try {
+    const answer = await post({ ...(id ? { documentId: id } : { query: print(document) }), variables }, options)
+    return (('data' in answer && answer.data) || {}) as Record<string, unknown>
+  } catch (error) {
+    if (!id || toRequestError(error).errorCode !== 'PERSISTED_DOCUMENT_NOT_FOUND') throw error
+    noteUnknown(id)
+    return postOnce(document, variables, options)
+  }
+}
+
+/** Query of a list. */
+export interface Asked {
+  document: DocumentNode
+  variables: Record<string, unknown>
+}
+
+/**
+ * Posts queries that the server knows as one list, and returns the data of each; null for one that is refused.
+ * @throws RequestError where the list is refused as a whole
+ */
+export async function postList(
+  list: readonly Asked[],
+  options: RequestOptions,
+): Promise<(Record<string, unknown> | null)[]> {
+  const body = list.map(({ document, variables }) => ({ documentId: idOf(document), variables }))
+  const answer = await patiently(options.signal ?? null, () => post(body, options))
+  return list.map((_, at) => {
+    const { data = null, errors = [] } = (Array.isArray(answer) && answer[at]) || {}
+    return errors.length === 0 ? data : null
+  })
 }
 
 /** Sends a generated document without a token. */

@@ -42,7 +42,7 @@ subscribeSignInNeeded(() => isSignInNeeded() && settleSignIn(expired()))
 async function post(asked: Asked, headers: Record<string, string>, signal: AbortSignal | undefined): Promise<Answer> {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json', 'X-Client': 'playground', ...headers },
     body: JSON.stringify(asked),
     ...(signal ? { signal } : {}),
   })
