@@ -11,7 +11,7 @@ export type OperationContext = RequestContext & {
   longPages: LongPages
   /** Wish of the caller to know the cost; nothing runs for a dry one. */
   cost?: CostAsked
-  /** Whether it came in a list, whose operations are light each, so that none holds memory while others wait for it. */
+  /** Whether it came in a list, whose operations take an eighth of an operation's memory each. */
   isListed?: boolean
   /** Places for fields that look through many rows, from their operation's turn on. */
   inPlaces?: Places

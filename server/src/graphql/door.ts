@@ -22,8 +22,8 @@ export interface CostAsked {
 
 type Members = Record<string, unknown>
 
-/** Most operations of a list: as many as a page of ours refreshes after a verb. */
-export const MOST_TOGETHER = 8
+/** Most operations of a list: more than an open record and the pages behind it refresh after a verb. */
+export const MOST_TOGETHER = 16
 
 export interface Asked {
   operations: readonly Operation[]

@@ -10,7 +10,7 @@ import {
   visit,
 } from 'graphql'
 import { DomainError, type FieldError, invalidInput } from '../kernel/errors.js'
-import { LITTLE, MOST_COST, type ReadBudget } from '../kernel/read-budget.js'
+import { MOST_COST, type ReadBudget } from '../kernel/read-budget.js'
 import { Recent } from '../kernel/recent.js'
 import { longestText, MAX_ITEMS, tooLong, tooMany } from '../kernel/values/input-lengths.js'
 import { hasBrokenText, pathToTooMuch } from '../kernel/values/text.js'
@@ -100,7 +100,7 @@ export function planningExecutor(
     const told = (used: number) => ({ cost: { ...costTold(requested, used), ...left() } })
     let used = 0
     try {
-      if (context.isListed && requested - examined >= LITTLE)
+      if (context.isListed && requested - examined > MOST_LISTED)
         throw new DomainError('QUERY_TOO_COMPLEX', { detail: ALONE })
       const charged = context.cost?.dryRun ? DRY : requested
       budget.charge(context.anybody, charged)
@@ -151,7 +151,9 @@ export function planningExecutor(
   }
 }
 
-const ALONE = `：列表中每项的行费用须低于${LITTLE}，请单独发送`
+/** Most cost of the rows of an operation in a list: answers are in memory together, as of two operations at most. */
+const MOST_LISTED = Math.floor(MOST_COST / 8)
+const ALONE = `：列表中每项的行费用不能超过${MOST_LISTED}，请单独发送`
 
 /** Cost of an answer that only tells a cost. */
 const DRY = 1

@@ -107,7 +107,14 @@ export async function registerGraphql(
           for (const { operation, context } of runs) refuseUnknown(operation, known, request, context.anybody)
         // Users share the address of the API: a browser that stored an answer would show it to the next person.
         reply.type(answerTypeOf(request)).header('cache-control', 'no-store')
-        const answers = await Promise.all(runs.map(({ operation, context }) => run(operation, context)))
+        const answers = await Promise.all(
+          runs.map(async ({ operation, context }) => {
+            const ran = await run(operation, context)
+            // None of a list holds memory while others wait for it, or two lists could wait for each other.
+            if (asked.isList) endOf(context)
+            return ran
+          }),
+        )
         const told = answers.map((one) => one.told)
         if (asked.isList) return await jsonFor(reply, new JsonList(told), '\n')
         const [{ http } = { http: undefined }] = answers
@@ -117,7 +124,7 @@ export async function registerGraphql(
       } catch (error) {
         throw runs.some(({ context }) => context.committed.length > 0) ? new DomainError('DONE_NOT_READ') : error
       } finally {
-        for (const end of runs.flatMap(({ context }) => context.afterwards)) end()
+        for (const { context } of runs) endOf(context)
       }
     }
     graphql.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, handler: answer })
@@ -131,6 +138,11 @@ function toldError(error: unknown, formatError: ReturnType<typeof graphqlError>)
   const code = extensions?.code ?? 'GRAPHQL_VALIDATION_FAILED'
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) }
   return formatError({ message, ...place, extensions: { code } }, error)
+}
+
+/** Does what is left to do once an answer is written. */
+function endOf({ afterwards }: OperationContext): void {
+  for (const end of afterwards.splice(0)) end()
 }
 
 const seeingOf = <Answer>({ anybody }: OperationContext, work: () => Answer): Answer =>

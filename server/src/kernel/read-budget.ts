@@ -9,7 +9,7 @@ const PEOPLE = 3
 
 /** Largest cost of all costly reads under way, whose rows are in memory at one time. Cheap reads need not wait. */
 const MOST_AT_ONCE = 930_000
-export const LITTLE = 20_000
+const LITTLE = 20_000
 const MOST_WAITING = 200
 const BUSY_SECONDS = 1
 
