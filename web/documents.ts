@@ -20,7 +20,7 @@ const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && '__meta__' in value
 
 /** Texts of all documents of the pages, by the files that codegen wrote for them. */
-async function documentTexts(): Promise<string[]> {
+export async function documentTexts(): Promise<string[]> {
   const found = new Set<string>()
   for await (const file of glob('**/*.graphql', { cwd: src })) {
     const generated = path.join(src, file.replace(/\.graphql$/, '.generated.ts'))

@@ -1,28 +1,29 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
 import { authorised } from './auth'
 import { toRequestError } from './errors'
+import { isQuery } from './known'
 import { ownVerbs } from './live/own'
+import { policies } from './policies'
 import { postGraphql, postList, type RequestOptions } from './request'
-import { gatheredData, type PostList } from './together'
+import { gatherAfterVerb, gatheredData, type PostList } from './together'
 
 const postTogether: PostList = (list, signal) => authorised((headers) => postList(list, { headers, signal }))
 
 /** Data of one operation: with those that are gathered beside it, else by a request of its own. */
 async function dataOf({ query, variables }: ApolloLink.Operation, signal: AbortSignal, answered: RequestOptions['answered']) {
   const found = await gatheredData({ document: query, variables }, signal, postTogether)
-  return found ?? authorised((headers) => postGraphql(query, variables, { headers, signal, answered }))
+  const data = found ?? (await authorised((headers) => postGraphql(query, variables, { headers, signal, answered })))
+  if (!isQuery(query)) gatherAfterVerb()
+  return data
 }
-
-const isVerb = ({ operationType }: ApolloLink.Operation): boolean => operationType === OperationTypeNode.MUTATION
 
 /** Last link of the chain: authorised requests, aborted when the page is left. */
 const link = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const abort = new AbortController()
-      const ended = isVerb(operation) ? ownVerbs.begin() : undefined
+      const ended = !isQuery(operation.query) ? ownVerbs.begin() : undefined
       let requestId: string | null = null
       const answered = (id: string) => {
         requestId = id
@@ -41,23 +42,6 @@ const link = new ApolloLink(
       return () => abort.abort()
     }),
 )
-
-/** Pages, summaries and figures have no id: a new answer replaces the old one completely. */
-const whole = { keyFields: false, merge: false } as const
-
-const policies = {
-  Viewer: { keyFields: [] as [], merge: true },
-  CompanyEntry: whole,
-  CardPage: whole,
-  ReceiptPage: whole,
-  SettlementPage: whole,
-  WaybillPage: whole,
-  CardSummary: whole,
-  ReceiptSummary: whole,
-  SettlementSummary: whole,
-  WaybillSummary: whole,
-  Welcome: whole,
-}
 
 /**
  * Creates a client with its own cache: each person and company gets a new one, so that nothing of another is ever

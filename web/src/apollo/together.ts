@@ -3,7 +3,7 @@ import { toRequestError } from './errors'
 import { idOf, isQuery } from './known'
 
 /** Most queries in one request, as many as the server takes. */
-const MOST = 8
+const MOST = 16
 
 type Data = Record<string, unknown>
 
@@ -33,9 +33,24 @@ export function together<Result>(start: () => Result): Result {
   try {
     return start()
   } finally {
-    gathering = null
-    for (let at = 0; at < gathered.length; at += MOST) void send(gathered.slice(at, at + MOST))
+    end(gathered)
   }
+}
+
+/** Time within which a page asks anew after a verb, in ms: its lists at once, what it draws then a little later. */
+const AFTER_VERB = 10
+
+/** Gathers what is asked in the moment after a verb, wherever in the page that is. */
+export function gatherAfterVerb(): void {
+  if (gathering) return
+  const gathered: Gathered[] = []
+  gathering = gathered
+  setTimeout(() => end(gathered), AFTER_VERB)
+}
+
+function end(gathered: readonly Gathered[]): void {
+  gathering = null
+  for (let at = 0; at < gathered.length; at += MOST) void send(gathered.slice(at, at + MOST))
 }
 
 /**

@@ -23,12 +23,13 @@ export function useUndo(onChanged: () => void) {
       if (refused) toast.error(refused.msg ?? texts.notAllowed)
       else toast.success(texts.undone)
       // Refreshes lists and records with one of the waybills.
-      await client.refetchQueries({
+      const refreshed = client.refetchQueries({
         updateCache: (cache) => {
           for (const { id } of rows) cache.evict({ id: cache.identify({ __typename: 'Waybill', id }) })
         },
       })
       onChanged()
+      await refreshed
     } catch (error) {
       toast.failure(error)
     }
