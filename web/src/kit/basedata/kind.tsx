@@ -130,7 +130,8 @@ export const baseDataKind =
       opens: 'viewButton',
       nameOf,
       list: { ...list, card: { state: 'enabled', facts: [...list.facts, ...(merging ? ['mergedIntoName'] : [])] } },
-      one: form.one,
+      // Uses of a row are counted in every domain.
+      one: { ...form.one, dear: true },
       width: 640,
       head: (row: Detail) => ({
         state: <EnabledBadge enabled={row.enabled} />,

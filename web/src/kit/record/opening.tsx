@@ -1,5 +1,7 @@
+import type { DocumentNode } from 'graphql'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useAhead } from '../../apollo/ahead/useAhead'
 import { RowAction } from '../../ui/layout/RowAction'
 import { RowActions } from '../../ui/layout/RowActions'
 import { useDrawerParam } from '../../ui/overlay/useDrawerParam'
@@ -21,6 +23,8 @@ export interface Opening<Row> {
   opens?: 'button' | 'cell' | 'viewButton'
   /** Label of that control in a row; 查看 by default, null for none. */
   view?: string | null
+  /** Query of the record in its drawer, which is asked ahead of the click unless it is dear. */
+  one?: { readonly document: DocumentNode; readonly dear?: true }
 }
 
 export const openedBy = <Row extends Offering>({ idOf }: Opening<Row>, row: Row): string => idOf?.(row) ?? row.id
@@ -34,6 +38,10 @@ function useUrlOf<Row extends Offering>(opening: Opening<Row>, row: Row): string
   return `?${there}`
 }
 
+/** Handlers of a control that opens a record in a drawer. */
+const useAheadOf = <Row extends Offering>(opening: Opening<Row>, row: Row) =>
+  useAhead(opening.urlOf || opening.one?.dear ? undefined : opening.one?.document, openedBy(opening, row))
+
 interface Props<Row> {
   opening: Opening<Row>
   row: Row
@@ -43,10 +51,18 @@ interface Props<Row> {
 export function OpenNumber<Row extends Offering>({ opening, row, children }: Props<Row> & { children: ReactNode }) {
   const url = useUrlOf(opening, row)
   const { open } = useDrawerParam(opening.param ?? '')
-  if (opening.opens === 'button') return <RowAction onClick={() => open(openedBy(opening, row))}>{children}</RowAction>
+  const ahead = useAheadOf(opening, row)
+  if (opening.opens === 'button') {
+    const click = () => open(openedBy(opening, row))
+    return (
+      <RowAction onClick={click} ahead={ahead}>
+        {children}
+      </RowAction>
+    )
+  }
   if (url === null) return children
   return (
-    <Link to={url} tabIndex={-1}>
+    <Link to={url} tabIndex={-1} {...ahead}>
       {children}
     </Link>
   )
@@ -56,12 +72,13 @@ export function OpenNumber<Row extends Offering>({ opening, row, children }: Pro
 export function ViewAction<Row extends Offering>({ opening, row, permission }: Props<Row> & { permission?: string }) {
   const url = useUrlOf(opening, row)
   const { open } = useDrawerParam(opening.param ?? '')
+  const ahead = useAheadOf(opening, row)
   const { view = texts.view, opens } = opening
   if (view === null || url === null) return null
   const way =
     opens === 'button' || opens === 'viewButton' ? { onClick: () => open(openedBy(opening, row)) } : { to: url }
   return (
-    <RowAction {...way} {...(permission ? { permission } : {})}>
+    <RowAction {...way} ahead={ahead} {...(permission ? { permission } : {})}>
       {view}
     </RowAction>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePermission } from '../permission/permission'
 import { texts } from '../texts'
@@ -12,15 +12,17 @@ interface Props {
   permission?: string
   /** Reason for which the action is refused; null or undefined if it is not. */
   disabledReason?: string | null
+  /** Handlers that prepare for a click. */
+  ahead?: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
 }
 
 /** Action of a table row, made of plain elements; a disabled one shows the reason. */
-export function RowAction({ children, to, onClick, permission, disabledReason }: Props) {
+export function RowAction({ children, to, onClick, permission, disabledReason, ahead }: Props) {
   const can = usePermission()
   const reason = can(permission) ? disabledReason : texts.noPermission
   if (to && !reason) {
     return (
-      <Link to={to} className={css.action}>
+      <Link to={to} className={css.action} {...ahead}>
         {children}
       </Link>
     )
@@ -33,6 +35,7 @@ export function RowAction({ children, to, onClick, permission, disabledReason }:
       aria-description={reason ?? undefined}
       data-tip={reason ?? undefined}
       onClick={reason ? undefined : onClick}
+      {...ahead}
     >
       {children}
     </button>
