@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { Observable } from 'rxjs'
 import { authorised } from './auth'
+import { policies } from './cache/policies'
+import { isQuery } from './documents/known'
+import { gatherAfterVerb, gatheredData, type PostList } from './documents/together'
 import { toRequestError } from './errors'
-import { isQuery } from './known'
 import { ownVerbs } from './live/own'
-import { policies } from './policies'
 import { postGraphql, postList, type RequestOptions } from './request'
-import { gatherAfterVerb, gatheredData, type PostList } from './together'
 
 const postTogether: PostList = (list, signal) => authorised((headers) => postList(list, { headers, signal }))
 

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef } from 'react'
 import type { TypeName } from '../gql/typeNames.generated'
 import type { Query } from '../gql/types.generated'
-import { together } from './together'
+import { together } from './documents/together'
 
 /** Whether an answer has a row of one of these types, or a page of them; in a list the first row is checked. */
 export function holds(answer: unknown, types: ReadonlySet<string>): boolean {

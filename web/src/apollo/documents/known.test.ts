@@ -3,8 +3,12 @@ import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/clie
 import { InMemoryCache } from '@apollo/client'
 import { print } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PaymentDocument, PaymentsDocument, SubmitPaymentDocument } from '../features/payment/payment/payment.generated'
-import { SettlementsDocument } from '../features/settlement/settlement/settlement.generated'
+import {
+  PaymentDocument,
+  PaymentsDocument,
+  SubmitPaymentDocument,
+} from '../../features/payment/payment/payment.generated'
+import { SettlementsDocument } from '../../features/settlement/settlement/settlement.generated'
 
 interface Sent {
   documentId?: string
@@ -34,7 +38,7 @@ beforeEach(async () => {
     return new Response(JSON.stringify(answer), { headers: { 'x-request-id': 'r' } })
   })
   vi.resetModules()
-  client = (await import('./client')).createClient()
+  client = (await import('../client')).createClient()
   together = (await import('./together')).together
 })
 afterEach(() => {
@@ -50,7 +54,7 @@ describe('generated documents', () => {
   it('have the ids of their texts with the names of types, all of them', async () => {
     const cache = new InMemoryCache()
     const modules = import.meta.glob<Record<string, DocumentNode & { __meta__?: { id: string } }>>(
-      ['../**/*.generated.ts', '!../gql/**'],
+      ['../../**/*.generated.ts', '!../../gql/**'],
       { eager: true },
     )
     const operations = Object.values(modules)

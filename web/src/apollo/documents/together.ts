@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql'
-import { toRequestError } from './errors'
+import { toRequestError } from '../errors'
 import { idOf, isQuery } from './known'
 
 /** Most queries in one request, as many as the server takes. */
