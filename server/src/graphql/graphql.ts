@@ -96,15 +96,18 @@ export async function registerGraphql(
       const { http, body } = await asSeen(() => server.executeOperation(operation, { contextValue }))
       return { told: body.kind === 'single' ? inOrder(body.singleResult) : undefined, http }
     }
-    const subscribe = subscriptionsOver({ schema, services, rules, told: (error) => toldError(error, formatError) })
+    const admit = (operation: Operation, request: FastifyRequest, person: Actor | undefined): void => {
+      if (knownDocumentsOnly) refuseUnknown(operation, known, request, person)
+    }
+    const told = (error: unknown) => toldError(error, formatError)
+    const subscribe = subscriptionsOver({ schema, services, rules, admit, told })
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (wantsStream(request)) return subscribe(request, reply)
       const asked = askedOf(request, known)
+      if (wantsStream(request)) return subscribe(request, reply, asked)
       const contextOf = await contextsOf(reply, services, database)
       const runs = asked.operations.map((operation) => ({ operation, context: contextOf(asked) }))
       try {
-        if (knownDocumentsOnly)
-          for (const { operation, context } of runs) refuseUnknown(operation, known, request, context.anybody)
+        for (const { operation, context } of runs) admit(operation, request, context.anybody)
         // Users share the address of the API: a browser that stored an answer would show it to the next person.
         reply.type(answerTypeOf(request)).header('cache-control', 'no-store')
         const answers = await Promise.all(

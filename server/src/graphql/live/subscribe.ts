@@ -15,12 +15,13 @@ import {
   validate,
 } from 'graphql'
 import type { Services } from '../../container.js'
+import type { Actor } from '../../kernel/command/actor.js'
 import { type Loaders, RequestContext } from '../../kernel/context.js'
 import { DomainError } from '../../kernel/errors.js'
 import type { StreamContext } from '../../modules/live/index.js'
 import { requestFacts, whoAsks } from '../../who-asks.js'
 import { assertReadable, MAX_TOKENS } from '../document-text.js'
-import { operationOf } from '../door.js'
+import type { Asked, Operation } from '../door.js'
 import { EventStream, eventStreamLimits } from './stream.js'
 
 const TYPE = 'text/event-stream'
@@ -32,14 +33,18 @@ interface Ground {
   schema: GraphQLSchema
   services: Pick<Services, 'sessions' | 'changes'>
   rules: readonly ValidationRule[]
+  /** Refuses a document that the caller may not send. */
+  admit(operation: Operation, request: FastifyRequest, actor: Actor): void
   /** Error in the form of the API. */
   told(error: unknown): GraphQLFormattedError
 }
 
 /** Answers a subscription by a stream of events, each under the place from which it can be resumed. */
-export function subscriptionsOver({ schema, services, rules, told }: Ground, limits = eventStreamLimits) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { query, operationName, variables } = operationOf(request)
+export function subscriptionsOver({ schema, services, rules, admit, told }: Ground, limits = eventStreamLimits) {
+  return async (request: FastifyRequest, reply: FastifyReply, { operations, isList }: Asked): Promise<FastifyReply> => {
+    const [operation] = operations
+    if (!operation || isList) throw new DomainError('BAD_REQUEST')
+    const { query, operationName, variables } = operation
     const facts = requestFacts(request)
     const present = async () => {
       const actor = await whoAsks(services.sessions, reply, facts)
@@ -47,6 +52,7 @@ export function subscriptionsOver({ schema, services, rules, told }: Ground, lim
       return actor
     }
     const actor = await present()
+    admit(operation, request, actor)
     const errorsOf = (errors: readonly unknown[]) =>
       errors.map(told).map(({ extensions, ...error }) => ({
         ...error,
