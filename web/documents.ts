@@ -19,16 +19,20 @@ export const knownAs = (document: DocumentNode): { id: string } => ({
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && '__meta__' in value
 
-/** Texts of all documents of the pages, by the files that codegen wrote for them. */
-export async function documentTexts(): Promise<string[]> {
-  const found = new Set<string>()
+/** All documents of the pages, by the files that codegen wrote for them. */
+export async function generatedDocuments(): Promise<DocumentNode[]> {
+  const found: DocumentNode[] = []
   for await (const file of glob('**/*.graphql', { cwd: src })) {
     const generated = path.join(src, file.replace(/\.graphql$/, '.generated.ts'))
     const module: Record<string, unknown> = await import(generated)
-    for (const document of Object.values(module).filter(isDocument)) found.add(sentText(document))
+    found.push(...Object.values(module).filter(isDocument))
   }
-  return [...found].sort()
+  return found
 }
+
+/** Texts of all documents of the pages. */
+export const documentTexts = async (): Promise<string[]> =>
+  [...new Set((await generatedDocuments()).map(sentText))].sort()
 
 /**
  * Writes the list of the documents of the pages beside them. The server reads it at its start and takes their ids in

@@ -38,6 +38,7 @@ export async function startDemoApp({
   frameOrigins = [] as readonly string[],
   thirdParty = {} as ThirdPartySettings,
   port = undefined as number | undefined,
+  knownDocumentsOnly = false,
 } = {}): Promise<DemoApp> {
   const database = empty ? await emptyDatabase() : await testDatabase()
   const listening = port ?? (await freePort())
@@ -53,6 +54,7 @@ export async function startDemoApp({
     }),
     frameOrigins,
     thirdParty,
+    knownDocumentsOnly,
   }
   const log = createLogger(config.logLevel)
   const jobs = withJobs ? new BossJobs(database.url, log, POLLING_SECONDS) : undefined

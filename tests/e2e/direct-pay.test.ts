@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROLES } from '../../seeds/roles'
 import { barriersOf } from './barriers'
 import type { Watched } from './browser'
+import { operationsIn, runVerb } from './calls'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { pressEscape } from './keyboard'
 import { officeRows } from './office'
@@ -247,7 +248,7 @@ describe('a reviewer', () => {
     expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await page.getByText('确定审核通过？').waitFor()
-    await Promise.all([page.getByText('操作成功').waitFor(), confirm(page)])
+    await runVerb(page, () => Promise.all([page.getByText('操作成功').waitFor(), confirm(page)]))
     await rowWith(page, '80.00').getByText('已审核').waitFor()
   })
 
@@ -296,19 +297,18 @@ describe('the waybill list', () => {
     const { page } = applicant
     const asked: string[] = []
     page.on('request', (request) => {
-      const query = /query (\w*Waybills)\b/.exec(request.postData() ?? '')?.[1]
-      if (query) asked.push(query)
+      asked.push(...operationsIn(request).filter((operation) => /^query \w*Waybills$/.test(operation)))
     })
     await page.goto(`/chain/business/companywaybill2?projectId=${project.id}`)
     await page.getByRole('columnheader', { name: '结算单价' }).waitFor()
-    expect(new Set(asked)).toEqual(new Set(['Waybills']))
+    expect(new Set(asked)).toEqual(new Set(['query Waybills']))
     await page.getByRole('button', { name: '列设置' }).click()
     for (const name of ['预计单价', '预计单价来源']) await page.getByRole('checkbox', { name, exact: true }).check()
     await page.keyboard.press('Escape')
     const cell = page.getByRole('row').filter({ hasText: truck.plate }).getByRole('link', { name: '直付价' })
     await cell.waitFor()
     await page.getByRole('row').filter({ hasText: truck.plate }).getByText('95.00').waitFor()
-    expect(asked).toContain('PricedWaybills')
+    expect(asked).toContain('query PricedWaybills')
     expect(await barriersOf(page)).toEqual([])
     await cell.click()
     await dialog(page, '直付价').getByText('95.00 元/车').first().waitFor()

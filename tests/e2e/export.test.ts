@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 import { barriersOf } from './barriers'
 import type { Watched } from './browser'
+import { operationsIn } from './calls'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { officeRows } from './office'
 import { saved } from './saved'
@@ -154,7 +155,7 @@ describe('exporting a list', () => {
     const { page } = clerk
     let asked = 0
     page.on('request', (request) => {
-      if (request.postData()?.includes('query ExportTasks')) asked++
+      if (operationsIn(request).includes('query ExportTasks')) asked++
     })
     await page.clock.runFor(60_000)
     await settled(page)

@@ -10,6 +10,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openPage, type Watched } from './browser'
+import { runVerb } from './calls'
 import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress, tabTo } from './keyboard'
 import { openAs } from './sign-in'
@@ -93,8 +94,12 @@ describe('an invoice', () => {
     await waybills.getByRole('checkbox').first().click()
     await claim.getByRole('status').getByText('400.00').waitFor()
     expect(await barriersOf(page)).toEqual([])
-    await claim.getByRole('button', { name: '认领', exact: true }).click()
-    await told('操作成功')
+    const claimChosen = async () => {
+      await claim.getByRole('button', { name: '认领', exact: true }).click()
+      await told('操作成功')
+    }
+    // The drawer shows the waybills that are claimed now.
+    await runVerb(page, claimChosen, { brought: 1 })
     const result = dialog('认领结果')
     await result.getByText('3 趟，300.00 元').waitFor()
     await result.getByText('1 趟，100.00 元').waitFor()
@@ -116,8 +121,10 @@ describe('an invoice', () => {
     await waybills.getByRole('button', { name: '释放所选 1 趟' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByText(new RegExp(`${SN}.*1 趟，100\\.00 元`)).waitFor()
-    await question.getByRole('button', { name: '确定' }).click()
-    await told('操作成功')
+    await runVerb(page, async () => {
+      await question.getByRole('button', { name: '确定' }).click()
+      await told('操作成功')
+    })
     await expect.poll(() => row(SN).textContent()).toMatch(/300\.00[\s\S]*200\.00/)
   })
 
@@ -137,8 +144,10 @@ describe('an invoice', () => {
     await dialog('发票').getByRole('button', { name: '删除' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByText('是否确认删除此数据').waitFor()
-    await question.getByRole('button', { name: '确定' }).click()
-    await told('删除成功')
+    await runVerb(page, async () => {
+      await question.getByRole('button', { name: '确定' }).click()
+      await told('删除成功')
+    })
     await expect.poll(() => row(RED_SN).count()).toBe(0)
   })
 

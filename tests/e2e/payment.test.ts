@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openPage, type Watched } from './browser'
+import { runVerb } from './calls'
 import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress, tabTo } from './keyboard'
 import { openAs } from './sign-in'
@@ -88,8 +89,10 @@ describe('a payment', () => {
     await doubt.getByText('资料不完整，确定提交审核？').waitFor()
     await doubt.getByText(LACKING).waitFor()
     expect(await barriersOf(page)).toEqual([])
-    await doubt.getByRole('button', { name: '确定' }).click()
-    await told('操作成功')
+    await runVerb(page, async () => {
+      await doubt.getByRole('button', { name: '确定' }).click()
+      await told('操作成功')
+    })
     const approve = dialog('付款单').getByRole('button', { name: '审核通过' })
     await approve.waitFor()
     expect(await approve.getAttribute('aria-disabled')).toBe('true')
@@ -102,7 +105,7 @@ describe('a payment', () => {
     const question = auditor.page.getByRole('alertdialog', { name: '审核付款单' })
     await question.getByText(new RegExp(`付款单 ${paymentNo}：付给 周华斌.*300\\.00 元`)).waitFor()
     await question.getByText(LACKING).waitFor()
-    await question.getByRole('button', { name: '确定' }).click()
+    await runVerb(auditor.page, () => question.getByRole('button', { name: '确定' }).click())
     await row.getByText('待付款').waitFor()
     expect(auditor.complaints).toEqual([])
   })
@@ -116,8 +119,10 @@ describe('a payment', () => {
     await pay.getByRole('status', { name: '资料不完整' }).getByText(LACKING).waitFor()
     await pay.getByRole('textbox', { name: '银行流水号' }).fill('2026112700001')
     expect(await barriersOf(page)).toEqual([])
-    await pay.getByRole('button', { name: '登记付款' }).dblclick()
-    await told('操作成功')
+    await runVerb(page, async () => {
+      await pay.getByRole('button', { name: '登记付款' }).dblclick()
+      await told('操作成功')
+    })
     await row.getByText('已付款').waitFor()
     await openStatement(settlement(0))
     const paid = page.getByRole('region', { name: '付款' }).first()
@@ -137,8 +142,12 @@ describe('a payment', () => {
     await reason.getByRole('button', { name: '冲销' }).click()
     await reason.getByText(/请输入冲销原因/).waitFor()
     await reason.getByRole('textbox', { name: '冲销原因' }).fill('付错账户')
-    await reason.getByRole('button', { name: '冲销' }).click()
-    await told('操作成功')
+    const reverse = async () => {
+      await reason.getByRole('button', { name: '冲销' }).click()
+      await told('操作成功')
+    }
+    // Its settlement is open again, and shows its instalments.
+    await runVerb(page, reverse, { brought: 1 })
     await dialog('付款单').getByText('付错账户', { exact: true }).waitFor()
     await dialog('付款单').getByText('已冲销').first().waitFor()
     await openStatement(settlement(0))
@@ -169,8 +178,10 @@ describe('a payment', () => {
     const question = page.getByRole('alertdialog')
     await question.getByText('是否确认删除此数据').waitFor()
     await question.getByText(new RegExp(`${number}.*300\\.00 元`)).waitFor()
-    await question.getByRole('button', { name: '确定' }).click()
-    await told('删除成功')
+    await runVerb(page, async () => {
+      await question.getByRole('button', { name: '确定' }).click()
+      await told('删除成功')
+    })
     await expect.poll(() => page.getByRole('rowheader', { name: /^FK/ }).count()).toBe(1)
   })
 

@@ -4,6 +4,7 @@ import { extractText } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 import { openPage, type Watched } from './browser'
+import { runVerb } from './calls'
 import { type DemoApp, demoApp } from './demo-app'
 import { saved } from './saved'
 import { openAs } from './sign-in'
@@ -135,7 +136,7 @@ describe('a settlement clerk', () => {
     const question = auditor.page.getByRole('alertdialog', { name: '审核结算单' })
     await question.getByText('确定审核通过？').waitFor()
     await question.getByText('资料不完整', { exact: true }).waitFor()
-    await question.getByRole('button', { name: '确定' }).click()
+    await runVerb(auditor.page, () => question.getByRole('button', { name: '确定' }).click())
     await auditor.page.getByRole('row').filter({ hasText: GIVER }).first().getByText('已审核').waitFor()
     expect(auditor.complaints).toEqual([])
     await auditor.context.close()

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import type { Watched } from './browser'
+import { runVerb } from './calls'
 import { type DemoApp, demoApp } from './demo-app'
 import { openAs } from './sign-in'
 
@@ -66,8 +67,10 @@ describe('a clerk with settlements', () => {
     expect(await told('合并结算单', first.settleNo)).toBe(`${first.settleNo} 2 → 5 200.00 350.00`)
     expect(await told('合并结算单', second.settleNo)).toContain(`并入 ${first.settleNo}`)
     expect(await barriersOf(page)).toEqual([])
-    await dialog('合并结算单').getByRole('button', { name: '确认合并' }).dblclick()
-    await page.getByText(`已合并为结算单 ${first.settleNo}`).waitFor()
+    await runVerb(page, async () => {
+      await dialog('合并结算单').getByRole('button', { name: '确认合并' }).dblclick()
+      await page.getByText(`已合并为结算单 ${first.settleNo}`).waitFor()
+    })
     await dialog('合并结算单').waitFor({ state: 'detached' })
   })
 
@@ -85,8 +88,10 @@ describe('a clerk with settlements', () => {
       .getByRole('row', { name: new RegExp(`${whole.settleNo}-1`) })
       .waitFor()
     expect(await told('拆分结算单', whole.settleNo)).toBe(`${whole.settleNo} 5 → 2 350.00 200.00`)
-    await dialog('拆分结算单').getByRole('button', { name: '确认拆分' }).click()
-    await page.getByText(`已拆分出结算单 ${whole.settleNo}-1`).waitFor()
+    await runVerb(page, async () => {
+      await dialog('拆分结算单').getByRole('button', { name: '确认拆分' }).click()
+      await page.getByText(`已拆分出结算单 ${whole.settleNo}-1`).waitFor()
+    })
     await page.getByText('200.00 元').first().waitFor()
   })
 
@@ -105,8 +110,10 @@ describe('a clerk with settlements', () => {
     await dialog('改价').getByRole('button', { name: '预览' }).click()
     await dialog('改价').getByText('将改价 1 趟').waitFor()
     expect(await told('改价', settleNo)).toBe(`${settleNo} 2 200.00 180.50`)
-    await dialog('改价').getByRole('button', { name: '确认改价 1 张' }).click()
-    await page.getByText('已改价 1 趟').waitFor()
+    await runVerb(page, async () => {
+      await dialog('改价').getByRole('button', { name: '确认改价 1 张' }).click()
+      await page.getByText('已改价 1 趟').waitFor()
+    })
   })
 
   it('rejects a price, takes that back, and takes a trip out', async () => {

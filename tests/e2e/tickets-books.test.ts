@@ -8,6 +8,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import type { Watched } from './browser'
+import { runVerb } from './calls'
 import { choose } from './choose'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { officeRows } from './office'
@@ -218,7 +219,7 @@ describe('giving tickets back', () => {
     await rowWith(page, haul.project.name).getByRole('button', { name: '通过' }).click()
     const question = page.getByRole('alertdialog', { name: '审核通过' })
     await question.getByText(/减少 20 张，退回公司库存/).waitFor()
-    await question.getByRole('button', { name: '通过' }).click()
+    await runVerb(page, () => question.getByRole('button', { name: '通过' }).click())
     await rowWith(page, haul.project.name).getByText('已审核').waitFor()
     expect(await barriersOf(page)).toEqual([])
     expect(reviewer.complaints).toEqual([])
@@ -267,7 +268,7 @@ describe('what was bought', () => {
     await question.getByRole('button', { name: '作废' }).click()
     await question.getByText('请输入作废原因').waitFor()
     await question.getByLabel('作废原因').fill('重复登记')
-    await question.getByRole('button', { name: '作废' }).click()
+    await runVerb(page, () => question.getByRole('button', { name: '作废' }).click())
     await rowWith(page, '城东消纳场').getByText('已作废').waitFor()
     expect(clerk.complaints).toEqual([])
   })

@@ -4,6 +4,7 @@ import type { Locator, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import type { Watched } from './browser'
+import { operationsIn } from './calls'
 import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape } from './keyboard'
 import { frames, settled } from './settled'
@@ -106,15 +107,15 @@ describe('a track', () => {
     const { page } = clerk
     const { no } = await waybillWhere(hasPositions)
     const asked: string[] = []
-    const note = (request: Request) => asked.push(/query (\w*Waybill\w*)\b/.exec(request.postData() ?? '')?.[1] ?? '')
+    const note = (request: Request) => asked.push(...operationsIn(request))
     page.on('request', note)
     await page.goto(`${VIEW}?nos=${no}`)
     await rowOf(page, no).getByRole('button', { name: '轨迹' }).waitFor()
     await settled(page)
     page.off('request', note)
     // Chosen options and pasted numbers are sent with the search.
-    const lists = asked.filter((name) => name !== '' && name !== 'WaybillChoices')
-    expect(lists.toSorted()).toEqual(['KnownWaybills', 'TrackedWaybills'])
+    const lists = asked.filter((name) => name.includes('Waybill') && name !== 'query WaybillChoices')
+    expect(lists.toSorted()).toEqual(['query KnownWaybills', 'query TrackedWaybills'])
   })
 
   it('that nobody told of is not offered, and says so to whoever asks for it', async () => {
@@ -142,7 +143,7 @@ describe('the dialog of a track', () => {
     const waybill = await waybillWhere(hasPositions)
     const gate = Promise.withResolvers<void>()
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('waybillTrack')) return route.fallback()
+      if (!operationsIn(route.request()).some((name) => name.endsWith('Track'))) return route.fallback()
       await gate.promise
       await route.fulfill({ status: 503, body: '' })
     })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import type { Watched } from './browser'
+import { runVerb } from './calls'
 import { type DemoApp, demoApp } from './demo-app'
 import { arrowTo, pressEscape } from './keyboard'
 import { move } from './scrolling'
@@ -317,10 +318,15 @@ describe('a clerk who edits', () => {
     const { page } = clerk
     const form = await edit(page, one)
     await form.getByRole('textbox', { name: '备注' }).fill('雨天绕行')
-    await form.getByRole('button', { name: '保存' }).click()
-    await page.getByText('修改成功').waitFor()
-    await page.getByRole('button', { name: '撤销' }).click()
-    await page.getByText('已撤销').waitFor()
+    const click = (name: string) => page.getByRole('button', { name }).click()
+    await runVerb(page, async () => {
+      await form.getByRole('button', { name: '保存' }).click()
+      await page.getByText('修改成功').waitFor()
+    })
+    await runVerb(page, async () => {
+      await click('撤销')
+      await page.getByText('已撤销').waitFor()
+    })
     await rowOf(page, one).getByRole('button', { name: one.no }).click()
     await dialog(page, '查看运单').getByText('雨天绕行').first().waitFor()
   })
@@ -359,8 +365,10 @@ describe('a clerk who edits', () => {
     expect(await question.getByRole('button', { name: '取消' }).evaluate((button) => button.matches(':focus'))).toBe(
       true,
     )
-    await question.getByRole('button', { name: '确定' }).click()
-    await page.getByText(`已作废运单 ${one.no}`).waitFor()
+    await runVerb(page, async () => {
+      await question.getByRole('button', { name: '确定' }).click()
+      await page.getByText(`已作废运单 ${one.no}`).waitFor()
+    })
     await rowOf(page, one).getByText('已作废').first().waitFor()
     await page.getByRole('button', { name: '撤销' }).click()
     await page.getByText(`已恢复运单 ${one.no}`).waitFor()

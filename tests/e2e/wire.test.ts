@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { openPage } from './browser'
-import { type DemoApp, demoApp } from './demo-app'
+import { type DemoApp, demoApp, startDemoApp } from './demo-app'
 import { settled } from './settled'
 import { openAs, signIn } from './sign-in'
 
@@ -79,6 +79,25 @@ it.each(['/chain/business/companywaybill2', '/chain/settlement', '/base/trucks']
     await context.close()
   },
 )
+
+it('asks for nothing but its own documents, in front of a server that takes no others', async () => {
+  const strict = await startDemoApp({ knownDocumentsOnly: true })
+  const { page, complaints } = await openPage(strict.url)
+  await page.goto('/login')
+  await signIn(page, strict, '13800000002')
+  await page.goto('/chain/settlement')
+  await page.getByRole('row').nth(1).waitFor()
+  await settled(page)
+  // The playground is told the cost of the query that it begins with, which no page has.
+  const told = page.waitForResponse((response) => response.url().endsWith('/graphql'))
+  await page.goto('/playground')
+  expect((await told).status()).toBe(200)
+  expect(complaints).toEqual([])
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ query: '{ viewer { roleType } }' })
+  expect((await fetch(`${strict.url}/graphql`, { method: 'POST', headers, body })).status).toBe(403)
+  await strict.stop()
+})
 
 it('sends files as small as the browser takes them, and lets it keep what is named by its content', async () => {
   const html = await (await fetch(`${app.url}/login`, { headers: { accept: 'text/html' } })).text()

@@ -3,6 +3,7 @@ import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/clie
 import { InMemoryCache } from '@apollo/client'
 import { print } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { generatedDocuments } from '../../../documents'
 import {
   PaymentDocument,
   PaymentsDocument,
@@ -53,13 +54,7 @@ const ask = <Data>(query: TypedDocumentNode<Data, never>) =>
 describe('generated documents', () => {
   it('have the ids of their texts with the names of types, all of them', async () => {
     const cache = new InMemoryCache()
-    const modules = import.meta.glob<Record<string, DocumentNode & { __meta__?: { id: string } }>>(
-      ['../../**/*.generated.ts', '!../../gql/**'],
-      { eager: true },
-    )
-    const operations = Object.values(modules)
-      .flatMap((module) => Object.values(module))
-      .filter(({ definitions }) => definitions?.some(({ kind }) => kind === 'OperationDefinition'))
+    const operations: (DocumentNode & { __meta__?: { id: string } })[] = await generatedDocuments()
     expect(operations.length).toBeGreaterThan(400)
     for (const document of operations)
       expect(document.__meta__?.id).toBe(idOf(print(cache.transformDocument(document))))
