@@ -18,6 +18,7 @@ beforeAll(async () => {
     'index.html',
     'playground.html',
     'compressed.ts',
+    'documents.ts',
     'icons.ts',
     'vite.config.ts',
     'package.json',

@@ -5,6 +5,7 @@ import { newSettlement, type Settled } from '@tufang/tests/rearrange'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Watched } from './browser'
+import { operationsIn } from './calls'
 import { type DemoApp, demoApp } from './demo-app'
 import { openAs } from './sign-in'
 
@@ -65,8 +66,7 @@ describe('windows of one company', () => {
     const [, second] = settlements
     const asked: string[] = []
     auditor.context.on('request', (request) => {
-      const query = /"query":"query (\w+)/.exec(request.postData() ?? '')?.[1]
-      if (query === 'Settlements' || query === 'SettlementsWithPapers') asked.push(query)
+      asked.push(...operationsIn(request).filter((operation) => /^query Settlements(WithPapers)?$/.test(operation)))
     })
     await rowOf(page, second).getByRole('button', { name: '审核通过' }).click()
     await page.getByRole('alertdialog', { name: '审核结算单' }).getByRole('button', { name: '确定' }).click()

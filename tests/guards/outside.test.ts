@@ -104,6 +104,7 @@ const exceptions: Record<string, string> = {
   'server/src/doctor/look.ts': 'knows the errors of the connection for that program',
   'server/src/doctor/reading.ts': 'is the connection of that program',
   'server/src/doctor/secrets.ts': 'reads keys for that program',
+  'server/src/graphql/known-documents.ts': 'reads the documents of the pages once, at the start',
   'server/src/modules/identity/network.ts': 'only takes addresses apart',
   'server/src/platform/database/embedded/embedded.ts': 'is the process of the embedded database',
   'server/src/platform/database/embedded/folder.ts': 'makes the folder of the embedded database at the start',

@@ -17,6 +17,8 @@ interface Asked {
   ids?: readonly string[]
   after?: string
   headers?: Record<string, string>
+  /** Text of another subscription, or id in its place. */
+  document?: { query: string } | { documentId: string }
 }
 
 export const SUBSCRIBE = `subscription ($types: [ChangedType!], $filter: ChangeFilter, $after: ID) {
@@ -37,7 +39,7 @@ export class ChangeStream {
   static async open(
     url: string,
     { credentials: { token, userHash } }: Caller,
-    { types, ids, after, headers }: Asked = {},
+    { types, ids, after, headers, document = { query: SUBSCRIBE } }: Asked = {},
   ) {
     const leaving = new AbortController()
     const variables = { types, filter: ids && { ids }, after }
@@ -51,7 +53,7 @@ export class ChangeStream {
         ...(userHash ? { authorizationmd5: userHash } : {}),
         ...headers,
       },
-      body: JSON.stringify({ query: SUBSCRIBE, variables }),
+      body: JSON.stringify({ ...document, variables }),
     })
     const stream = new ChangeStream(response.status)
     leaving.signal.addEventListener('abort', () => stream.leaving.abort())

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { KnownDocuments } from '@tufang/server/graphql/known-documents'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { openApp } from '@tufang/tests/app'
 import { Caller } from '@tufang/tests/caller'
+import { ChangeStream } from '@tufang/tests/change-stream'
 import { newCompany } from '@tufang/tests/company'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { uniqueAddress } from '@tufang/tests/unique'
@@ -18,7 +20,8 @@ const BIG = `query ($page: PageInput) { waybills(page: $page) { records { ${ROWS
 /** Id by the rule of the appendix, told apart from the code of the server. */
 const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`
 
-const known = new KnownDocuments([LIST, ROLE, SAVE, PRICES, WRONG, BIG])
+const CHANGED = 'subscription ($after: ID) { changed(after: $after) { id everything changes { type ids requestIds } } }'
+const known = new KnownDocuments([CHANGED, LIST, ROLE, SAVE, PRICES, WRONG, BIG])
 const company = await newCompany()
 await newWaybill(company)
 const app = await openApp({}, undefined, known)
@@ -78,7 +81,7 @@ describe('a document by its id', () => {
 
   it('is asked for by a link as well, unless it writes', async () => {
     const link = (documentId: string) => clerk.rest('GET', '/graphql', { query: { documentId } })
-    expect((await link(idOf(ROLE))).json()).toMatchObject({ data: { viewer: { roleType: 2 } } })
+    expect((await link(idOf(ROLE))).json()).toMatchObject({ data: { viewer: { roleType: RoleType.company } } })
     expect((await link(idOf(SAVE))).statusCode).toBe(405)
   })
 
@@ -117,7 +120,7 @@ describe('a list of documents by their ids', () => {
     expect(answer).toMatchObject([
       { data: { waybills: { records: [{}] } }, extensions: { cost: { asked: 522, used: 522 } } },
       { errors: [{ extensions: { errorCode: 'INVALID_INPUT', requestId: expect.any(String) } }] },
-      { data: { viewer: { roleType: 2 } } },
+      { data: { viewer: { roleType: RoleType.company } } },
     ])
   })
 
@@ -126,7 +129,7 @@ describe('a list of documents by their ids', () => {
     const { answer } = await send(clerk, [costly, item])
     expect(answer).toMatchObject([
       { errors: [{ extensions: { errorCode: 'QUERY_TOO_COMPLEX' } }], extensions: { cost: { used: 0 } } },
-      { data: { viewer: { roleType: 2 } } },
+      { data: { viewer: { roleType: RoleType.company } } },
     ])
     expect((await send(clerk, costly)).answer).toHaveProperty('data.waybills')
     // 500 of the list, two of page and records, and 12 of each row.
@@ -160,8 +163,22 @@ describe('a server that takes the documents of the pages alone', () => {
 
   it('answers them by id and by text', async () => {
     for (const body of [{ documentId: idOf(ROLE) }, { query: ROLE }])
-      expect((await send(guarded, body)).answer).toMatchObject({ data: { viewer: { roleType: 2 } } })
+      expect((await send(guarded, body)).answer).toMatchObject({ data: { viewer: { roleType: RoleType.company } } })
     expect((await send(guarded, [{ documentId: idOf(ROLE) }])).answer).toMatchObject([{ data: {} }])
+  })
+
+  it('streams changes to who names them by id, and to no other text', async () => {
+    const url = await strict.fastify.listen({ port: 0, host: '127.0.0.1' })
+    const streams = await Promise.all(
+      [{ documentId: idOf(CHANGED) }, { query: 'subscription { changed { id } }' }].map((document) =>
+        ChangeStream.open(url, guarded, { document }),
+      ),
+    )
+    expect(streams.map(({ status, code }) => [status, code])).toEqual([
+      [200, undefined],
+      [403, 'KNOWN_DOCUMENTS_ONLY'],
+    ])
+    for (const stream of streams) stream.leave()
   })
 
   it('answers other texts to a person in the playground, and to nobody else', async () => {

@@ -11,7 +11,11 @@ import { postGraphql, postList, type RequestOptions } from './request'
 const postTogether: PostList = (list, signal) => authorised((headers) => postList(list, { headers, signal }))
 
 /** Data of one operation: with those that are gathered beside it, else by a request of its own. */
-async function dataOf({ query, variables }: ApolloLink.Operation, signal: AbortSignal, answered: RequestOptions['answered']) {
+async function dataOf(
+  { query, variables }: ApolloLink.Operation,
+  signal: AbortSignal,
+  answered: RequestOptions['answered'],
+) {
   const found = await gatheredData({ document: query, variables }, signal, postTogether)
   const data = found ?? (await authorised((headers) => postGraphql(query, variables, { headers, signal, answered })))
   if (!isQuery(query)) gatherAfterVerb()

@@ -1,4 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client'
+import { together } from '../documents/together'
 import { type Shown, shows } from '../refetchShowing'
 
 /** Pauses in ms between two refreshes: longer ones while changes do not stop. */
@@ -51,17 +52,18 @@ const isLong = ({ variables }: ObservableQuery): boolean => {
   return typeof page === 'object' && page !== null && 'size' in page && Number(page.size) > MOST_ROWS
 }
 
-/** Reads open queries again that show rows of these types or such fields; no list looks busy meanwhile. */
+/** Reads open queries of these types or fields again, in one request; no list looks busy meanwhile. */
 export async function refresh(client: ApolloClient, shown: ReadonlySet<Shown> | 'everything'): Promise<void> {
   const open = [...client.getObservableQueries('active')].filter((query) => {
     const { data } = query.getCurrentResult()
     return data !== undefined && !isLong(query) && (shown === 'everything' || shows(data, shown))
   })
-  await Promise.allSettled(
+  const asked = together(() =>
     open.map((query) =>
       query.options.fetchPolicy === 'no-cache'
         ? query.refetch()
         : client.query({ query: query.query, variables: query.variables, fetchPolicy: 'network-only' }),
     ),
   )
+  await Promise.allSettled(asked)
 }

@@ -1,4 +1,5 @@
 import { print } from 'graphql'
+import { idOf, noteUnknown } from '../documents/known'
 import { authHeaders, getSession, subscribeSession } from '../session'
 import { ChangedDocument, type ChangedSubscription } from './changed.generated'
 import { readEvents } from './events'
@@ -16,12 +17,16 @@ interface Answer {
 const openStream: OpenStream = async function* (after, signal) {
   const session = getSession()
   if (!session || session.expiresAt <= Date.now()) throw new StreamRefusal(true)
+  const documentId = idOf(ChangedDocument)
+  const asked = documentId ? { documentId } : { query: print(ChangedDocument) }
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...authHeaders(session) },
-    body: JSON.stringify({ query: print(ChangedDocument), variables: { after } }),
+    body: JSON.stringify({ ...asked, variables: { after } }),
     signal,
   })
+  // An id of another build of the pages: the text is sent when the stream is opened again.
+  if (documentId && response.status === 400) noteUnknown(documentId)
   if (!response.ok || !response.body) throw new StreamRefusal(response.status === 401)
   for await (const text of readEvents(response.body)) {
     const { data, errors } = JSON.parse(text) as Answer
