@@ -59,3 +59,11 @@ it('gives every day of the calendar as a Date', () => {
   const others = days.filter(({ type, name }) => type && getNamedType(type).name !== 'Date' && !AS_WRITTEN.test(name))
   expect(others.map(({ name }) => name)).toEqual([])
 })
+
+it('tells the verbs of a row by an enum of its own', () => {
+  const verbs = types
+    .flatMap((type) => [...parts(type)])
+    .filter(({ type, name }) => type && name.endsWith('.allowedActions'))
+  expect(verbs.length).toBeGreaterThan(45)
+  expect(verbs.filter(({ type }) => type && !isEnumType(getNamedType(type))).map(({ name }) => name)).toEqual([])
+})

@@ -26,7 +26,7 @@ export type Scalars = {
 /** 访问令牌：分析人员或程序以本人身份只读查询 */
 export type AccessToken = {
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<AccessTokenAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 失效时间 */
@@ -46,6 +46,11 @@ export type AccessToken = {
   /** 是否仍然有效 */
   valid: Scalars['Boolean']['output'];
 };
+
+/** 可对记录做的操作 */
+export type AccessTokenAction =
+  /** 作废 */
+  | 'revoke';
 
 /** 要新建的访问令牌 */
 export type AccessTokenInput = {
@@ -69,7 +74,7 @@ export type AccountKind =
 /** 平台运营所见的一件找回管理员 */
 export type AdministratorRescue = {
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<AdministratorRescueAction>;
   /** 申请人 */
   appliedByName: Scalars['String']['output'];
   /** 所属公司编号 */
@@ -111,6 +116,15 @@ export type AdministratorRescue = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type AdministratorRescueAction =
+  /** 确认 */
+  | 'confirm'
+  /** 不同意 */
+  | 'refuse'
+  /** 撤回 */
+  | 'withdraw';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type AdministratorRescueEqual = {
@@ -163,8 +177,8 @@ export type AdministratorRescueSortField =
 
 /** 运单的一项异常 */
 export type Anomaly = {
-  /** 可以做的事：confirm、clear、reopen */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<AnomalyAction>;
   /** 阻止结算：该规则现在是否阻止 */
   blocking: Scalars['Boolean']['output'];
   /** 车队长 */
@@ -225,6 +239,15 @@ export type Anomaly = {
   /** 运单编号 */
   waybillId: Scalars['ID']['output'];
 };
+
+/** 可对记录做的操作 */
+export type AnomalyAction =
+  /** 排除异常 */
+  | 'clear'
+  /** 确认异常 */
+  | 'confirm'
+  /** 撤销异常处理 */
+  | 'reopen';
 
 /** 批量处理异常的结果，每项各自成败 */
 export type AnomalyBatch = {
@@ -477,8 +500,8 @@ export type AnomalyRuleInput = {
 
 /** 公司对一条异常规则的设置 */
 export type AnomalyRuleSetting = {
-  /** 可以做的事 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<AnomalyRuleSettingAction>;
   /** 未处理完时是否阻止结算 */
   blocking: Scalars['Boolean']['output'];
   /** 说明 */
@@ -498,6 +521,11 @@ export type AnomalyRuleSetting = {
   /** 版本，修改时带回；0 为从未修改 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type AnomalyRuleSettingAction =
+  /** 设置 */
+  | 'set';
 
 /** 异常排序 */
 export type AnomalySort = {
@@ -849,8 +877,8 @@ export type BasePayee = {
   accountKind?: Maybe<AccountKind>;
   /** 账号提醒：卡号校验位不符的，由谁核对、为何仍用；没有的为空 */
   accountNote?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作：update、retire、restore、delete、sign、unsign、merge、confirmAccount */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<PayeeAction>;
   /** 开户行 */
   bindingBankName: Scalars['String']['output'];
   /** 收款账号 */
@@ -1024,8 +1052,8 @@ export type BasePayeeSummary = {
 export type BaseProject = {
   /** 地址 */
   address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作：update、retire、restore、delete、merge */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<ProjectAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 白班开始，HH:mm */
@@ -1406,8 +1434,8 @@ export type BulkFormat =
 
 /** 车队长 */
 export type Captain = Node & {
-  /** 当前用户可做的操作：update、retire、restore、delete */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<CaptainAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
@@ -1443,6 +1471,17 @@ export type CaptainWaybillsArgs = {
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<WaybillSort>>;
 };
+
+/** 可对记录做的操作 */
+export type CaptainAction =
+  /** 删除 */
+  | 'delete'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 直付价适用的一个车队长与司机 */
 export type CaptainAndDriver = {
@@ -1639,8 +1678,8 @@ export type CaptainSummary = {
 
 /** 车队长与司机的任务申请 */
 export type CaptainTask = {
-  /** 当前用户可做的操作：edit、delete、approve、reject、invalidate、view */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<CaptainTaskAction>;
   /** 申请时间 */
   applyDatetime: Scalars['DateTime']['output'];
   /** 申请人 */
@@ -1700,6 +1739,21 @@ export type CaptainTask = {
   /** 计量单位：直付价按它计，只用于以它计量的运单；空则按各运单的计量单位计 */
   weightType?: Maybe<WeightUnit>;
 };
+
+/** 可对记录做的操作 */
+export type CaptainTaskAction =
+  /** 审核通过 */
+  | 'approve'
+  /** 删除 */
+  | 'delete'
+  /** 修改 */
+  | 'edit'
+  /** 失效 */
+  | 'invalidate'
+  /** 驳回 */
+  | 'reject'
+  /** 查看 */
+  | 'view';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type CaptainTaskEqual = {
@@ -1861,7 +1915,7 @@ export type Captcha = {
 /** 电子结算卡 */
 export type Card = Node & {
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<CardAction>;
   /** 制卡批次 */
   batchNo?: Maybe<Scalars['String']['output']>;
   /** 激活时间，即绑定时间 */
@@ -1975,6 +2029,29 @@ export type CardWaybillsArgs = {
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<WaybillSort>>;
 };
+
+/** 可对记录做的操作 */
+export type CardAction =
+  /** 激活 */
+  | 'activate'
+  /** 绑定 */
+  | 'bind'
+  /** 交卡 */
+  | 'generateReceipt'
+  /** 换绑 */
+  | 'move'
+  /** 补卡 */
+  | 'replaceLost'
+  /** 找回 */
+  | 'reportFound'
+  /** 挂失 */
+  | 'reportLost'
+  /** 设置交卡人 */
+  | 'setGiver'
+  /** 修改类型 */
+  | 'setType'
+  /** 作废 */
+  | 'void';
 
 /** 一次制作的结算卡 */
 export type CardBatch = {
@@ -2491,8 +2568,8 @@ export type Company = {
 
 /** 公司可以改名称的字典 */
 export type CompanyDictionary = {
-  /** 当前用户可做的操作：create */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<DictionaryAction>;
   /** 字典的名称，例如 garbage_type */
   name: Scalars['String']['output'];
   /** 可增减：公司可以增加和停用条目；否则只能改名称和排序 */
@@ -2527,8 +2604,8 @@ export type CompanyDictionaryChange = {
 
 /** 字典项：平台名称与本公司名称 */
 export type CompanyDictionaryItem = {
-  /** 当前用户可做的操作：update、retire、restore、reset */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<DictionaryItemAction>;
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
   /** 编号 */
@@ -2585,8 +2662,8 @@ export type CompanySettingChange = {
 
 /** 公司设置 */
 export type CompanySettings = {
-  /** 当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭双人复核的申请，confirmFourEyesPayment 与 cancelFourEyesPayment 确认与撤销提高复核付款金额的申请 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<CompanySettingsAction>;
   /** 默认白班开始，HH:mm；新项目没有填写时即用 */
   dayStart: Scalars['String']['output'];
   /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己申请的运单修改、自己上报的挖机工时、自己经手过的结算单和付款单；审核人自己修改涉及金额的运单内容也须由他人审核 */
@@ -2622,6 +2699,25 @@ export type CompanySettings = {
   /** 版本，修改时带回；0 为从未修改 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type CompanySettingsAction =
+  /** 撤销关闭双人复核的申请 */
+  | 'cancelFourEyesOff'
+  /** 撤销提高复核付款金额的申请 */
+  | 'cancelFourEyesPayment'
+  /** 确认关闭双人复核的申请 */
+  | 'confirmFourEyesOff'
+  /** 确认提高复核付款金额的申请 */
+  | 'confirmFourEyesPayment'
+  /** 设置双人复核 */
+  | 'setFourEyes'
+  /** 设置复核的付款金额与资料不完整时能否付款 */
+  | 'setPayments'
+  /** 设置默认的班次时间 */
+  | 'setShiftStarts'
+  /** 修改收款人校验 */
+  | 'update';
 
 /** 要修改的公司设置；没有填写的不变 */
 export type CompanySettingsInput = {
@@ -2659,8 +2755,8 @@ export type CompanyType =
 
 /** 公司的用户：一个人在公司的任职 */
 export type CompanyUser = {
-  /** 当前用户可做的操作：edit、give、disable、enable、delete、password（重置密码）、invite、withdraw */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<CompanyUserAction>;
   /** 头像地址 */
   avatar?: Maybe<Scalars['String']['output']>;
   /** 创建时间 */
@@ -2706,6 +2802,27 @@ export type CompanyUser = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type CompanyUserAction =
+  /** 移除 */
+  | 'delete'
+  /** 停用 */
+  | 'disable'
+  /** 编辑 */
+  | 'edit'
+  /** 启用 */
+  | 'enable'
+  /** 分配角色 */
+  | 'give'
+  /** 重发邀请 */
+  | 'invite'
+  /** 重置密码 */
+  | 'password'
+  /** 重置两步验证 */
+  | 'secondFactor'
+  /** 撤回邀请 */
+  | 'withdraw';
 
 /** 用户排序字段 */
 export type CompanyUserSortField =
@@ -2921,7 +3038,7 @@ export type CreateWaybillInput = {
 /** 一次资料导入：一个文件、核对的结果、导入的进度；保留 30 天 */
 export type DataImport = {
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<ImportAction>;
   /** 确认导入的时间 */
   commitTime?: Maybe<Scalars['DateTime']['output']>;
   /** 导入人 */
@@ -3253,7 +3370,7 @@ export type DaySpanInput = {
 /** 平台运营所见的一家公司；没有业务数据，只有数目 */
 export type DeskCompany = {
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<DeskCompanyAction>;
   /** 通过认证的时间 */
   authenticatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 结算卡数 */
@@ -3279,6 +3396,13 @@ export type DeskCompany = {
   /** 运单数 */
   waybills: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type DeskCompanyAction =
+  /** 恢复公司 */
+  | 'resume'
+  /** 停用公司 */
+  | 'suspend';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type DeskCompanyEqual = {
@@ -3448,6 +3572,11 @@ export type DeviceKeySummary = {
   activeCount: Scalars['Int']['output'];
 };
 
+/** 可对记录做的操作 */
+export type DictionaryAction =
+  /** 新增 */
+  | 'create';
+
 /** 字典项 */
 export type DictionaryItem = {
   /** 名称 */
@@ -3455,6 +3584,17 @@ export type DictionaryItem = {
   /** 值 */
   itemValue: Scalars['String']['output'];
 };
+
+/** 可对记录做的操作 */
+export type DictionaryItemAction =
+  /** 恢复平台的设置 */
+  | 'reset'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 字典项的名称、排序和启用 */
 export type DictionaryItemChanges = {
@@ -3468,8 +3608,8 @@ export type DictionaryItemChanges = {
 
 /** 直付价 */
 export type DirectPayPrice = {
-  /** 当前用户可做的操作：edit、delete、approve、reject、invalidate、view、copy */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<DirectPayPriceAction>;
   /** 申请时间 */
   applyDatetime: Scalars['DateTime']['output'];
   /** 申请人 */
@@ -3537,6 +3677,23 @@ export type DirectPayPrice = {
   /** 计量单位：直付价按它计，只用于以它计量的运单；空则按各运单的计量单位计 */
   weightType?: Maybe<WeightUnit>;
 };
+
+/** 可对记录做的操作 */
+export type DirectPayPriceAction =
+  /** 审核通过 */
+  | 'approve'
+  /** 复制 */
+  | 'copy'
+  /** 删除 */
+  | 'delete'
+  /** 修改 */
+  | 'edit'
+  /** 失效 */
+  | 'invalidate'
+  /** 驳回 */
+  | 'reject'
+  /** 查看 */
+  | 'view';
 
 /** 直付价一个字段的一次修改 */
 export type DirectPayPriceChange = {
@@ -3732,8 +3889,8 @@ export type DocumentState =
 
 /** 司机 */
 export type Driver = Node & {
-  /** 当前用户可做的操作：update、retire、restore、delete */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<DriverAction>;
   /** 车队长 */
   captain?: Maybe<Captain>;
   /** 车队长编号 */
@@ -3771,6 +3928,17 @@ export type DriverWaybillsArgs = {
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<WaybillSort>>;
 };
+
+/** 可对记录做的操作 */
+export type DriverAction =
+  /** 删除 */
+  | 'delete'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type DriverEqual = {
@@ -4075,8 +4243,8 @@ export type ExcavatorMeasure =
 export type ExcavatorRecord = {
   /** 作业地点 */
   address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作：update、startReview、approve、reject、withdraw */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<ExcavatorRecordAction>;
   /** 工时费（元）；未通过、按方计量或挖机没有单价的为空 */
   amount?: Maybe<Scalars['Money']['output']>;
   /** 审核人 */
@@ -4151,6 +4319,19 @@ export type ExcavatorRecord = {
   /** 工作时长（分钟），即结束减开始 */
   workTime: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type ExcavatorRecordAction =
+  /** 审核通过 */
+  | 'approve'
+  /** 驳回 */
+  | 'reject'
+  /** 开始审核 */
+  | 'startReview'
+  /** 修改 */
+  | 'update'
+  /** 撤回 */
+  | 'withdraw';
 
 /** 挖机工时一个字段的一次修改 */
 export type ExcavatorRecordChange = {
@@ -4728,8 +4909,8 @@ export type ExportStatus =
 
 /** 后台导出任务；文件保留 7 天 */
 export type ExportTask = {
-  /** 本人可做的操作：cancel、retry */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<ExportTaskAction>;
   /** 发起时间 */
   createTime: Scalars['DateTime']['output'];
   /** 已写入的条数 */
@@ -4755,6 +4936,13 @@ export type ExportTask = {
   /** 总条数；开始前为空 */
   total?: Maybe<Scalars['Int']['output']>;
 };
+
+/** 可对记录做的操作 */
+export type ExportTaskAction =
+  /** 取消 */
+  | 'cancel'
+  /** 重试 */
+  | 'retry';
 
 /** 一个字段修改前后的值 */
 export type FieldComparison = {
@@ -4917,6 +5105,13 @@ export type HeldPermission = {
   /** 带来这项权限的角色 */
   roles: Array<Scalars['String']['output']>;
 };
+
+/** 可对记录做的操作 */
+export type ImportAction =
+  /** 取消 */
+  | 'cancel'
+  /** 导入 */
+  | 'commit';
 
 /** 作业类型 */
 export type InType =
@@ -5102,8 +5297,8 @@ export type InviteUserInput = {
 
 /** 发票：收款人为其运单开具的；红字发票的数量和金额为负 */
 export type Invoice = Node & {
-  /** 当前用户可做的操作：edit 修改，claim 认领运单，release 释放认领，red 开具红字发票，delete 删除 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<InvoiceAction>;
   /** 已红冲金额（元） */
   cancelledAmt: Scalars['Money']['output'];
   /** 有运单可以认领的结算单，后生成的在前，最多 500 张 */
@@ -5192,6 +5387,19 @@ export type InvoiceClaimableWaybillsArgs = {
 export type InvoiceWaybillsArgs = {
   page?: InputMaybe<PageInput>;
 };
+
+/** 可对记录做的操作 */
+export type InvoiceAction =
+  /** 认领运单 */
+  | 'claim'
+  /** 删除 */
+  | 'delete'
+  /** 修改 */
+  | 'edit'
+  /** 开具红字发票 */
+  | 'red'
+  /** 释放认领 */
+  | 'release';
 
 /** 统计发票的维度 */
 export type InvoiceDimension =
@@ -5697,6 +5905,11 @@ export type LockSettingInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 可对记录做的操作 */
+export type LogAction =
+  /** 删除 */
+  | 'delete';
+
 /** 日志的一次删除；任何人都不能修改或删除它 */
 export type LogDeletion = {
   /** 原日志的内容，JSON */
@@ -5819,8 +6032,8 @@ export type LogType =
 export type LoginLog = {
   /** 登录地点，由 IP 地址得知；不知道时为空 */
   address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作：delete */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<LogAction>;
   /** 登录账号 */
   createBy?: Maybe<Scalars['String']['output']>;
   /** 登录人编号 */
@@ -5939,8 +6152,8 @@ export type LoginMethod =
 
 /** 机械 */
 export type Machine = Node & {
-  /** 当前用户可做的操作：update、retire、restore、delete、merge */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<MachineAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
@@ -5978,6 +6191,19 @@ export type Machine = Node & {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type MachineAction =
+  /** 删除 */
+  | 'delete'
+  /** 合并 */
+  | 'merge'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type MachineEqual = {
@@ -6125,8 +6351,8 @@ export type MergePayeesInput = {
 
 /** 站内消息：本人在各公司收到的一条 */
 export type Message = {
-  /** 本人可做的操作：read */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<MessageAction>;
   /** 公司编号；个人事项为空 */
   companyAuthId?: Maybe<Scalars['ID']['output']>;
   /** 公司名称 */
@@ -6152,6 +6378,11 @@ export type Message = {
   /** 标题 */
   title: Scalars['String']['output'];
 };
+
+/** 可对记录做的操作 */
+export type MessageAction =
+  /** 标为已读 */
+  | 'read';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type MessageEqual = {
@@ -6272,8 +6503,8 @@ export type MessagePage = {
 
 /** 是否接收一类消息 */
 export type MessagePreference = {
-  /** 本人可做的操作：change；不能关闭的为空 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<MessagePreferenceAction>;
   /** 消息类型 */
   kind: MessageKind;
   /** 是否接收 */
@@ -6283,6 +6514,11 @@ export type MessagePreference = {
   /** 何时收到 */
   when: Scalars['String']['output'];
 };
+
+/** 可对记录做的操作 */
+export type MessagePreferenceAction =
+  /** 修改 */
+  | 'change';
 
 /** 接收或不接收一类消息 */
 export type MessagePreferenceInput = {
@@ -9065,8 +9301,8 @@ export type OpenRescueInput = {
 
 /** 操作日志的一行：一次写操作，或它被拒绝 */
 export type OperationLog = {
-  /** 当前用户可做的操作：delete */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<LogAction>;
   /** 操作人 */
   createBy: Scalars['String']['output'];
   /** 操作人编号 */
@@ -9186,8 +9422,8 @@ export type OperationLogSummary = {
 
 /** 机构：公司的部门或项目部 */
 export type Organ = {
-  /** 当前用户可做的操作：edit、add、move、merge、setProjects、delete */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<OrganAction>;
   /** 下级机构数，不含再下级 */
   childCount: Scalars['Int']['output'];
   /** 创建时间 */
@@ -9217,6 +9453,21 @@ export type Organ = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type OrganAction =
+  /** 新增下级 */
+  | 'add'
+  /** 删除 */
+  | 'delete'
+  /** 编辑 */
+  | 'edit'
+  /** 合并 */
+  | 'merge'
+  /** 移动 */
+  | 'move'
+  /** 设置项目 */
+  | 'setProjects';
 
 /** 可供选择的机构 */
 export type OrganChoice = {
@@ -9418,7 +9669,7 @@ export type OwnSession = {
   /** 登录地点；不知道则为空 */
   address?: Maybe<Scalars['String']['output']>;
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<OwnSessionAction>;
   /** 登录的公司；车队长为空 */
   companyAuthName?: Maybe<Scalars['String']['output']>;
   /** 登录时间 */
@@ -9438,6 +9689,11 @@ export type OwnSession = {
   /** 登录身份：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场 */
   roleType: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type OwnSessionAction =
+  /** 退出登录 */
+  | 'end';
 
 /** 分页 */
 export type PageInput = {
@@ -9565,6 +9821,25 @@ export type PayeeWaybillsArgs = {
   sort?: InputMaybe<Array<WaybillSort>>;
 };
 
+/** 可对记录做的操作 */
+export type PayeeAction =
+  /** 确认账户 */
+  | 'confirmAccount'
+  /** 删除 */
+  | 'delete'
+  /** 合并 */
+  | 'merge'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 签约 */
+  | 'sign'
+  /** 取消签约 */
+  | 'unsign'
+  /** 修改 */
+  | 'update';
+
 /** 与收款人的合同；不填的为没有 */
 export type PayeeContractInput = {
   /** 合同有效期起，yyyy-MM-dd；不填为不限 */
@@ -9639,8 +9914,8 @@ export type PayeeProposal =
 export type Payment = Node & {
   /** 账号提醒：卡号校验位不符的，提交时由谁核对、为何仍用；没有的为空 */
   accountNote?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作：edit 修改，submit 提交审核，withdraw 撤回，approve 审核通过，sendBack 退回修改，pay 付款，giveBack 登记退款，reverse 冲销，delete 删除 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<PaymentAction>;
   /** 付款金额（元） */
   amt: Scalars['Money']['output'];
   /** 附件：文件地址，逗号分隔 */
@@ -9728,6 +10003,27 @@ export type PaymentLinesArgs = {
 export type PaymentTimelineArgs = {
   page?: InputMaybe<PageInput>;
 };
+
+/** 可对记录做的操作 */
+export type PaymentAction =
+  /** 审核通过 */
+  | 'approve'
+  /** 删除 */
+  | 'delete'
+  /** 修改 */
+  | 'edit'
+  /** 登记退款 */
+  | 'giveBack'
+  /** 付款 */
+  | 'pay'
+  /** 冲销 */
+  | 'reverse'
+  /** 退回修改 */
+  | 'sendBack'
+  /** 提交审核 */
+  | 'submit'
+  /** 撤回 */
+  | 'withdraw';
 
 /** 付款单一个字段的一次修改 */
 export type PaymentChange = {
@@ -10350,8 +10646,8 @@ export type PhaseOutputBy =
 
 /** 分期的一次实测：自分期开始至某一天累计挖出的方量 */
 export type PhaseSurvey = {
-  /** 当前用户可做的操作：update 修改、delete 删除 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<PhaseSurveyAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 累计实测方量（方），自分期开始至当日 */
@@ -10373,6 +10669,13 @@ export type PhaseSurvey = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type PhaseSurveyAction =
+  /** 删除 */
+  | 'delete'
+  /** 修改 */
+  | 'update';
 
 /** 分期的实测的一次修改 */
 export type PhaseSurveyChange = {
@@ -10482,8 +10785,8 @@ export type PlanCompletion = {
 
 /** 平台运营：一个平台字典 */
 export type PlatformDictionary = {
-  /** 当前用户可做的操作：create */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<DictionaryAction>;
   /** 各项，按排序 */
   items: Array<PlatformDictionaryItem>;
   /** 字典的名称，例如 garbage_type */
@@ -10518,8 +10821,8 @@ export type PlatformDictionaryChange = {
 
 /** 平台字典的一项，停用的也在内 */
 export type PlatformDictionaryItem = {
-  /** 当前用户可做的操作：update、retire、restore */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<DictionaryItemAction>;
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
   /** 编号 */
@@ -10773,6 +11076,19 @@ export type ProjectWaybillsArgs = {
   sort?: InputMaybe<Array<WaybillSort>>;
 };
 
+/** 可对记录做的操作 */
+export type ProjectAction =
+  /** 删除 */
+  | 'delete'
+  /** 合并 */
+  | 'merge'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
+
 /** 项目可用的渣土场或土质 */
 export type ProjectChoice = {
   /** 编号 */
@@ -10831,8 +11147,8 @@ export type ProjectInput = {
 
 /** 项目分期 */
 export type ProjectPhase = {
-  /** 当前用户可做的操作：update、retire、restore、delete、addSurvey 填报实测、merge */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<ProjectPhaseAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 渣土场 */
@@ -10892,6 +11208,21 @@ export type ProjectPhase = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type ProjectPhaseAction =
+  /** 填报实测 */
+  | 'addSurvey'
+  /** 删除 */
+  | 'delete'
+  /** 合并 */
+  | 'merge'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type ProjectPhaseEqual = {
@@ -11024,8 +11355,8 @@ export type ProjectPhaseSummary = {
 
 /** 项目单价 */
 export type ProjectPrice = {
-  /** 当前用户可做的操作：update、retire、restore、delete */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<ProjectPriceAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 渣土场 */
@@ -11063,6 +11394,17 @@ export type ProjectPrice = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type ProjectPriceAction =
+  /** 删除 */
+  | 'delete'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type ProjectPriceEqual = {
@@ -12575,7 +12917,7 @@ export type QueryWaybillsArgs = {
 /** 交卡回执单 */
 export type Receipt = Node & {
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<ReceiptAction>;
   /** 卡数 */
   cardCount: Scalars['Int']['output'];
   /** 回执单上的结算卡，同结算卡列表；交卡时的情况见回执单上的卡 */
@@ -12661,6 +13003,13 @@ export type ReceiptWaybillsArgs = {
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<WaybillSort>>;
 };
+
+/** 可对记录做的操作 */
+export type ReceiptAction =
+  /** 结算 */
+  | 'settle'
+  /** 作废 */
+  | 'void';
 
 /** 回执单上的卡；不填卡号则为整张回执单 */
 export type ReceiptCardRef = {
@@ -13071,8 +13420,8 @@ export type RegisterCompanyInput = {
 
 /** 企业或渣土场的注册与认证 */
 export type Registration = {
-  /** 当前用户可做的操作；未登录的没有 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<RegistrationAction>;
   /** 平台运营：登记核查 */
   checks: Array<RegistryCheck>;
   /** 住所 */
@@ -13145,10 +13494,19 @@ export type Registration = {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** 可对记录做的操作 */
+export type RegistrationAction =
+  /** 审核通过 */
+  | 'approve'
+  /** 驳回 */
+  | 'reject'
+  /** 提交认证 */
+  | 'submit';
+
 /** 平台列表中的一项企业认证，不含证件内容 */
 export type RegistrationEntry = {
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<RegistrationAction>;
   /** 开通的公司 */
   companyAuthId?: Maybe<Scalars['ID']['output']>;
   /** 公司名称 */
@@ -13426,8 +13784,8 @@ export type ResetPasswordInput = {
 
 /** 角色：一组权限的名称 */
 export type Role = {
-  /** 当前用户可做的操作：edit、copy、reset、delete */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<RoleAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 数据范围 */
@@ -13461,6 +13819,17 @@ export type Role = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type RoleAction =
+  /** 复制 */
+  | 'copy'
+  /** 删除 */
+  | 'delete'
+  /** 编辑 */
+  | 'edit'
+  /** 恢复标准 */
+  | 'reset';
 
 /** 可供选择的角色，及其所能做的 */
 export type RoleChoice = {
@@ -13606,8 +13975,8 @@ export type RowResult = {
 
 /** 与当前登录者有关的、尚未办结的找回管理员 */
 export type RunningRescue = {
-  /** 当前用户可做的操作：stop 停止 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<RunningRescueAction>;
   /** 公司名称 */
   companyName: Scalars['String']['output'];
   /** 生效时间；等待期满的时间 */
@@ -13625,6 +13994,11 @@ export type RunningRescue = {
   /** 管理员姓名 */
   userName: Scalars['String']['output'];
 };
+
+/** 可对记录做的操作 */
+export type RunningRescueAction =
+  /** 停止 */
+  | 'stop';
 
 /** 列表的一个视图：筛选、排序、每页条数、列与密度 */
 export type SavedView = {
@@ -13736,7 +14110,7 @@ export type Settlement = Node & {
   /** 申请人，即交卡人 */
   agentName: Scalars['String']['output'];
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<SettlementAction>;
   /** 本人审核：审核人是否经手过金额、收款人、单价或运单 */
   auditOwn: Scalars['Boolean']['output'];
   /** 审核时间 */
@@ -13859,6 +14233,21 @@ export type SettlementWaybillsArgs = {
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<WaybillSort>>;
 };
+
+/** 可对记录做的操作 */
+export type SettlementAction =
+  /** 审核通过 */
+  | 'approve'
+  /** 删除 */
+  | 'delete'
+  /** 合并或拆分 */
+  | 'merge'
+  /** 驳回 */
+  | 'reject'
+  /** 设置收款人 */
+  | 'setPayee'
+  /** 合并或拆分 */
+  | 'split';
 
 /** 统计结算单的维度 */
 export type SettlementDimension =
@@ -14038,8 +14427,8 @@ export type SettlementPage = {
 
 /** 结算单的一份资料：证明整张结算单的照片或PDF */
 export type SettlementPaper = {
-  /** 当前用户可做的操作：remove 删除 */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<SettlementPaperAction>;
   /** 上传人 */
   createBy: Scalars['String']['output'];
   /** 上传时间 */
@@ -14053,6 +14442,11 @@ export type SettlementPaper = {
   /** 结算资料种类 */
   kind: PaperKind;
 };
+
+/** 可对记录做的操作 */
+export type SettlementPaperAction =
+  /** 删除 */
+  | 'remove';
 
 /** 要放到结算单上的一份资料 */
 export type SettlementPaperInput = {
@@ -14443,8 +14837,8 @@ export type SignInInput = {
 export type Site = {
   /** 地址 */
   address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作：update、retire、restore、delete、merge */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<SiteAction>;
   /** 编码 */
   code: Scalars['String']['output'];
   /** 创建时间 */
@@ -14490,6 +14884,19 @@ export type Site = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type SiteAction =
+  /** 删除 */
+  | 'delete'
+  /** 合并 */
+  | 'merge'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type SiteEqual = {
@@ -14629,8 +15036,8 @@ export type SiteSummary = {
 
 /** 公司的土质 */
 export type Soil = {
-  /** 当前用户可做的操作：update、retire、restore、delete、merge */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<SoilAction>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
@@ -14660,6 +15067,19 @@ export type Soil = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type SoilAction =
+  /** 删除 */
+  | 'delete'
+  /** 合并 */
+  | 'merge'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type SoilEqual = {
@@ -14886,8 +15306,8 @@ export type TicketBookingStatus =
 
 /** 一次领票：从公司库存领到项目 */
 export type TicketCollection = Node & {
-  /** 当前用户可做的操作：edit、void */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<TicketCollectionAction>;
   /** 领票单号 */
   collectNo: Scalars['String']['output'];
   /** 领票时间 */
@@ -14939,6 +15359,13 @@ export type TicketCollection = Node & {
   /** 作废时间 */
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** 可对记录做的操作 */
+export type TicketCollectionAction =
+  /** 修改 */
+  | 'edit'
+  /** 作废 */
+  | 'void';
 
 /** 可修改的领票内容；张数、项目或渣土场有误时作废后重新登记 */
 export type TicketCollectionChange = {
@@ -15695,8 +16122,8 @@ export type TicketPlaces = {
 
 /** 一次购票 */
 export type TicketPurchase = Node & {
-  /** 当前用户可做的操作：edit、void */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<TicketPurchaseAction>;
   /** 金额（元） */
   amount: Scalars['Money']['output'];
   /** 购票时间 */
@@ -15744,6 +16171,13 @@ export type TicketPurchase = Node & {
   /** 作废时间 */
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** 可对记录做的操作 */
+export type TicketPurchaseAction =
+  /** 修改 */
+  | 'edit'
+  /** 作废 */
+  | 'void';
 
 /** 可修改的购票内容；张数和单价有误时作废后重新登记 */
 export type TicketPurchaseChange = {
@@ -15898,8 +16332,8 @@ export type TicketPurchaseSummary = {
 
 /** 一次渣土场对账 */
 export type TicketReconciliation = Node & {
-  /** 当前用户可做的操作：resolve、rematch、settle、void */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<TicketReconciliationAction>;
   /** 登记人 */
   createBy: Scalars['String']['output'];
   /** 登记时间 */
@@ -15957,6 +16391,17 @@ export type TicketReconciliation = Node & {
   /** 作废时间 */
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** 可对记录做的操作 */
+export type TicketReconciliationAction =
+  /** 重新核对 */
+  | 'rematch'
+  /** 处理差异 */
+  | 'resolve'
+  /** 结清 */
+  | 'settle'
+  /** 作废 */
+  | 'void';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type TicketReconciliationEqual = {
@@ -16263,8 +16708,8 @@ export type TicketRecount = {
 
 /** 一次退票申请；审核通过后入账 */
 export type TicketRefund = Node & {
-  /** 当前用户可做的操作：approve、reject、withdraw */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<TicketRefundAction>;
   /** 退款金额（元） */
   amount?: Maybe<Scalars['Money']['output']>;
   /** 申请时间 */
@@ -16324,6 +16769,15 @@ export type TicketRefund = Node & {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
+
+/** 可对记录做的操作 */
+export type TicketRefundAction =
+  /** 审核通过 */
+  | 'approve'
+  /** 驳回 */
+  | 'reject'
+  /** 撤回 */
+  | 'withdraw';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type TicketRefundEqual = {
@@ -16942,8 +17396,8 @@ export type TrackStop = {
 
 /** 车辆 */
 export type Truck = Node & {
-  /** 当前用户可做的操作：update、retire、restore、delete、merge */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<TruckAction>;
   /** 核定载重（吨） */
   capacityTons?: Maybe<Scalars['Quantity']['output']>;
   /** 车队长 */
@@ -16991,6 +17445,19 @@ export type TruckWaybillsArgs = {
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<WaybillSort>>;
 };
+
+/** 可对记录做的操作 */
+export type TruckAction =
+  /** 删除 */
+  | 'delete'
+  /** 合并 */
+  | 'merge'
+  /** 启用 */
+  | 'restore'
+  /** 停用 */
+  | 'retire'
+  /** 修改 */
+  | 'update';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type TruckEqual = {
@@ -17356,8 +17823,8 @@ export type Waybill = Node & {
   adjustAmt: Scalars['Money']['output'];
   /** 代理人 */
   agentName?: Maybe<Scalars['String']['output']>;
-  /** 当前可做的操作：edit、depart、unload、void */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<WaybillAction>;
   /** 异常：未处理完的，即待处理与已确认的；车队长看不到 */
   anomalies: Array<AnomalyRule>;
   /** 车队长 */
@@ -17528,6 +17995,17 @@ export type Waybill = Node & {
 export type WaybillTimelineArgs = {
   page?: InputMaybe<PageInput>;
 };
+
+/** 可对记录做的操作 */
+export type WaybillAction =
+  /** 确认出场 */
+  | 'depart'
+  /** 修改 */
+  | 'edit'
+  /** 确认卸车 */
+  | 'unload'
+  /** 作废 */
+  | 'void';
 
 /** 批量修改运单的结果 */
 export type WaybillBatch = {
@@ -17875,7 +18353,7 @@ export type WaybillForm = {
 /** 一次运单导入：一个文件、核对的结果、导入的进度；保留 30 天 */
 export type WaybillImport = {
   /** 当前用户可做的操作 */
-  allowedActions: Array<Scalars['String']['output']>;
+  allowedActions: Array<ImportAction>;
   /** 确认导入的时间 */
   commitTime?: Maybe<Scalars['DateTime']['output']>;
   /** 导入人 */
@@ -18215,8 +18693,8 @@ export type WaybillRemarkInput = {
 
 /** 运单修改申请 */
 export type WaybillReview = {
-  /** 当前可做的操作：approve、reject、withdraw */
-  allowedActions: Array<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<WaybillReviewAction>;
   /** 修改后金额（元），按申请时的单价 */
   amountAfter: Scalars['Money']['output'];
   /** 修改前金额（元） */
@@ -18258,6 +18736,15 @@ export type WaybillReview = {
   /** 运单号 */
   waybillNo: Scalars['String']['output'];
 };
+
+/** 可对记录做的操作 */
+export type WaybillReviewAction =
+  /** 审核通过 */
+  | 'approve'
+  /** 驳回 */
+  | 'reject'
+  /** 撤回 */
+  | 'withdraw';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type WaybillReviewEqual = {

@@ -13,6 +13,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql'
+import { apiTexts } from '../../kernel/api-texts.js'
+import { actionType } from '../../kernel/command/action-type.js'
 import type { Actor } from '../../kernel/command/actor.js'
 import { Asked } from '../../kernel/command/asked.js'
 import type { RequestContext } from '../../kernel/context.js'
@@ -54,9 +56,15 @@ export function basedataResolver<
   service: BaseDataService<View, Summary, Filter, Key, Input>,
   types: Types<View, Filter, Key, Input>,
   { one, many, type }: Names,
-  /** Further verbs of the kind, by name. */
-  also?: { names: string; allowed(actor: Actor, row: View): string[]; withheld?(row: View): readonly string[] },
+  /** Further verbs of the kind, with their names. */
+  also?: {
+    verbs: Readonly<Record<string, string>>
+    allowed(actor: Actor, row: View): string[]
+    withheld?(row: View): readonly string[]
+  },
 ): object {
+  const Action = actionType(type, { update: '修改', retire: '停用', restore: '启用', delete: '删除', ...also?.verbs })
+
   @Resolver(() => types.View)
   class BaseDataResolver {
     @Query(() => types.Page, { name: many, description: `${what}列表` })
@@ -122,9 +130,7 @@ export function basedataResolver<
       return service.history(context.actor, id)
     }
 
-    @FieldResolver(() => [String], {
-      description: `当前用户可做的操作：update、retire、restore、delete${also ? `、${also.names}` : ''}`,
-    })
+    @FieldResolver(() => [Action], { description: apiTexts.actions })
     allowedActions(@Ctx() { actor }: RequestContext, @Root() row: View): string[] {
       const withheld = also?.withheld?.(row) ?? []
       const actions = basedataActions(actor, row, permissionsOf({ permissions })).filter(

@@ -85,7 +85,7 @@ const isMerged = (row: object): boolean => (row as { mergedIntoId?: string | nul
 
 /** Actions of rows that can be merged, beside those of all base data. */
 export const mergeActions = (kind: Pick<BaseData<object>, 'permissions'>) => ({
-  names: 'merge',
+  verbs: { merge: '合并' },
   allowed: (actor: Actor, row: object): string[] =>
     !isMerged(row) && actor.can(permissionsOf(kind).edit) ? ['merge'] : [],
   withheld: (row: object): string[] => (isMerged(row) ? ['restore'] : []),

@@ -6,7 +6,7 @@ import { requestedFields } from '../../kernel/graphql.js'
 import { countsWanted } from '../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../kernel/list/page.types.js'
 import { CaptchaGiven } from '../identity/index.js'
-import { DataImportKind, uploadOf } from '../import/index.js'
+import { DataImportKind, ImportAction, uploadOf } from '../import/index.js'
 import type { DataImportService } from './data-import.service.js'
 import {
   DataImportFilter,
@@ -103,7 +103,7 @@ export class DataImportResolver {
     return `/chain/dataImport/result?id=${id}`
   }
 
-  @FieldResolver(() => [String], { description: apiTexts.actions })
+  @FieldResolver(() => [ImportAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() view: DataImportView): string[] {
     return this.imports.actions(actor, view)
   }

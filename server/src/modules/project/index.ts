@@ -182,7 +182,7 @@ export const project = defineDomain({
       phaseTypes,
       { one: 'projectPhase', many: 'projectPhases', type: 'ProjectPhase' },
       {
-        names: `addSurvey 填报实测、${merging.names}`,
+        verbs: { addSurvey: '填报实测', ...merging.verbs },
         allowed: (actor, row) => [...(actor.can(ofCharts.edit) ? ['addSurvey'] : []), ...merging.allowed(actor, row)],
         withheld: merging.withheld,
       },

@@ -40,7 +40,13 @@ import { basePayeeImport } from './payee/base-payee.import.js'
 import { basePayee } from './payee/base-payee.js'
 import { basePayeeSheet } from './payee/base-payee.list.queries.js'
 import { BasePayeeResolver } from './payee/base-payee.resolver.js'
-import { BasePayeeService, type BasePayees, payeeActions, withheldOfMerged } from './payee/base-payee.service.js'
+import {
+  BasePayeeService,
+  type BasePayees,
+  payeeActionNames,
+  payeeActions,
+  withheldOfMerged,
+} from './payee/base-payee.service.js'
 import { basePayeeTypes } from './payee/base-payee.view.js'
 import { ContractReminderService } from './payee/contract-reminders.js'
 import { PayeeGroupService } from './payee/group.service.js'
@@ -171,7 +177,7 @@ export const settlement = defineDomain({
       services.basePayees,
       basePayeeTypes,
       { one: 'basePayee', many: 'basePayees', type: 'Payee' },
-      { names: 'sign、unsign、merge、confirmAccount', allowed: payeeActions, withheld: withheldOfMerged },
+      { verbs: payeeActionNames, allowed: payeeActions, withheld: withheldOfMerged },
     ),
     new BasePayeeResolver(services.payeeVerbs),
     new BankCardResolver(),

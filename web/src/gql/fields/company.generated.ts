@@ -1,3 +1,20 @@
+export const administratorRescueActionCodes = {
+  confirm: '确认',
+  refuse: '不同意',
+  withdraw: '撤回',
+} as const
+
+export const companySettingsActionCodes = {
+  cancelFourEyesOff: '撤销关闭双人复核的申请',
+  cancelFourEyesPayment: '撤销提高复核付款金额的申请',
+  confirmFourEyesOff: '确认关闭双人复核的申请',
+  confirmFourEyesPayment: '确认提高复核付款金额的申请',
+  setFourEyes: '设置双人复核',
+  setPayments: '设置复核的付款金额与资料不完整时能否付款',
+  setShiftStarts: '设置默认的班次时间',
+  update: '修改收款人校验',
+} as const
+
 export const companyStateCodes = {
   ACTIVE: '正常',
   SUSPENDED: '已停用',
@@ -8,9 +25,20 @@ export const companyTypeCodes = {
   MUD_TAIL: '渣土场',
 } as const
 
+export const deskCompanyActionCodes = {
+  resume: '恢复公司',
+  suspend: '停用公司',
+} as const
+
 export const payDocCheckCodes = {
   BLOCK: '不能付款',
   WARN: '提醒',
+} as const
+
+export const registrationActionCodes = {
+  approve: '审核通过',
+  reject: '驳回',
+  submit: '提交认证',
 } as const
 
 export const registrationStatusCodes = {
@@ -37,7 +65,7 @@ export const rescueStateCodes = {
 } as const
 
 export const administratorRescueFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'AdministratorRescueAction', codes: administratorRescueActionCodes },
   appliedByName: { label: '申请人', kind: 'text' },
   companyAuthId: { label: '所属公司编号', kind: 'id' },
   companyName: { label: '公司名称', kind: 'text', sort: 'COMPANY_NAME' },
@@ -83,7 +111,7 @@ export const authenticationInputFields = {
 } as const
 
 export const companySettingsFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'CompanySettingsAction', codes: companySettingsActionCodes },
   dayStart: { label: '默认白班开始', kind: 'text' },
   fourEyes: { label: '双人复核', kind: 'flag' },
   fourEyesOffBy: { label: '申请关闭双人复核的人', kind: 'text' },
@@ -104,7 +132,7 @@ export const companySettingsFields = {
 } as const
 
 export const deskCompanyFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'DeskCompanyAction', codes: deskCompanyActionCodes },
   authenticatedAt: { label: '通过认证的时间', kind: 'time' },
   cards: { label: '结算卡数', kind: 'count' },
   companyName: { label: '公司名称', kind: 'text', sort: 'COMPANY_NAME' },
@@ -150,7 +178,7 @@ export const registerCompanyInputFields = {
 } as const
 
 export const registrationFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'RegistrationAction', codes: registrationActionCodes },
   checks: { label: '平台运营', kind: 'rows' },
   companyAddress: { label: '住所', kind: 'text' },
   companyAuthId: { label: '开通的公司', kind: 'id' },

@@ -1,3 +1,34 @@
+export const captainActionCodes = {
+  delete: '删除',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
+export const captainTaskActionCodes = {
+  approve: '审核通过',
+  delete: '删除',
+  edit: '修改',
+  invalidate: '失效',
+  reject: '驳回',
+  view: '查看',
+} as const
+
+export const driverActionCodes = {
+  delete: '删除',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
+export const machineActionCodes = {
+  delete: '删除',
+  merge: '合并',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
 export const priceStatusCodes = {
   APPROVED: '已审核',
   EXPIRED: '已失效',
@@ -12,6 +43,14 @@ export const tpModeCodes = {
   RELEASE: '放飞',
 } as const
 
+export const truckActionCodes = {
+  delete: '删除',
+  merge: '合并',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
 export const weightUnitCodes = {
   CUBIC: '方',
   TON: '吨',
@@ -19,7 +58,7 @@ export const weightUnitCodes = {
 } as const
 
 export const captainFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'CaptainAction', codes: captainActionCodes },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   enabled: { label: '是否启用', kind: 'flag' },
   hasAccount: { label: '是否可登录', kind: 'flag' },
@@ -62,7 +101,7 @@ export const captainDriverFilter = {
 } as const
 
 export const captainTaskFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'CaptainTaskAction', codes: captainTaskActionCodes },
   applyDatetime: { label: '申请时间', kind: 'time', sort: 'APPLY_DATETIME' },
   applyName: { label: '申请人', kind: 'text' },
   auditDatetime: { label: '审核时间', kind: 'time' },
@@ -104,7 +143,7 @@ export const captainTaskFilter = {
 } as const
 
 export const driverFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'DriverAction', codes: driverActionCodes },
   captain: { label: '车队长', kind: 'rows' },
   captainId: { label: '车队长编号', kind: 'id' },
   captainName: { label: '车队长', kind: 'text', sort: 'CAPTAIN_NAME' },
@@ -131,7 +170,7 @@ export const driverFilter = {
 } as const
 
 export const machineFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'MachineAction', codes: machineActionCodes },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   enabled: { label: '是否启用', kind: 'flag' },
   history: { label: '最近的修改', kind: 'rows' },
@@ -162,7 +201,7 @@ export const machineFilter = {
 } as const
 
 export const truckFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'TruckAction', codes: truckActionCodes },
   capacityTons: { label: '核定载重', kind: 'quantity' },
   captain: { label: '车队长', kind: 'rows' },
   captainId: { label: '车队长编号', kind: 'id' },

@@ -1,7 +1,27 @@
+export const accessTokenActionCodes = {
+  revoke: '作废',
+} as const
+
+export const companyUserActionCodes = {
+  delete: '移除',
+  disable: '停用',
+  edit: '编辑',
+  enable: '启用',
+  give: '分配角色',
+  invite: '重发邀请',
+  password: '重置密码',
+  secondFactor: '重置两步验证',
+  withdraw: '撤回邀请',
+} as const
+
 export const dataScopeCodes = {
   ALL: '全部项目',
   CHOSEN: '指定的项目',
   ORGAN: '本机构及下级机构的项目',
+} as const
+
+export const logActionCodes = {
+  delete: '删除',
 } as const
 
 export const loginMethodCodes = {
@@ -33,9 +53,29 @@ export const memberStateCodes = {
   INVITED: '受邀',
 } as const
 
+export const organActionCodes = {
+  add: '新增下级',
+  delete: '删除',
+  edit: '编辑',
+  merge: '合并',
+  move: '移动',
+  setProjects: '设置项目',
+} as const
+
 export const organKindCodes = {
   DEPARTMENT: '部门',
   SITE: '项目部',
+} as const
+
+export const ownSessionActionCodes = {
+  end: '退出登录',
+} as const
+
+export const roleActionCodes = {
+  copy: '复制',
+  delete: '删除',
+  edit: '编辑',
+  reset: '恢复标准',
 } as const
 
 export const standardRoleCodes = {
@@ -53,7 +93,7 @@ export const thirdPartyCodes = {
 } as const
 
 export const accessTokenFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'AccessTokenAction', codes: accessTokenActionCodes },
   createTime: { label: '创建时间', kind: 'time' },
   expiresTime: { label: '失效时间', kind: 'time' },
   id: { label: '编号', kind: 'id' },
@@ -66,7 +106,7 @@ export const accessTokenFields = {
 } as const
 
 export const companyUserFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'CompanyUserAction', codes: companyUserActionCodes },
   avatar: { label: '头像地址', kind: 'text' },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   email: { label: '邮箱', kind: 'text' },
@@ -113,7 +153,7 @@ export const logDeletionFilter = {
 
 export const loginLogFields = {
   address: { label: '登录地点', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'LogAction', codes: logActionCodes },
   createBy: { label: '登录账号', kind: 'text' },
   createId: { label: '登录人编号', kind: 'id' },
   createTime: { label: '登录时间', kind: 'time', sort: 'CREATE_TIME' },
@@ -140,7 +180,7 @@ export const loginLogFilter = {
 } as const
 
 export const operationLogFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'LogAction', codes: logActionCodes },
   createBy: { label: '操作人', kind: 'text' },
   createId: { label: '操作人编号', kind: 'id' },
   createTime: { label: '操作时间', kind: 'time', sort: 'CREATE_TIME' },
@@ -170,7 +210,7 @@ export const operationLogFilter = {
 } as const
 
 export const organFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'OrganAction', codes: organActionCodes },
   childCount: { label: '下级机构数', kind: 'count' },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   id: { label: '机构编号', kind: 'id' },
@@ -211,7 +251,7 @@ export const organProjectFilter = {
 
 export const ownSessionFields = {
   address: { label: '登录地点', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'OwnSessionAction', codes: ownSessionActionCodes },
   companyAuthName: { label: '登录的公司', kind: 'text' },
   createTime: { label: '登录时间', kind: 'time' },
   current: { label: '是否本设备', kind: 'flag' },
@@ -237,7 +277,7 @@ export const profileFields = {
 } as const
 
 export const roleFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'RoleAction', codes: roleActionCodes },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   dataScope: { label: '数据范围', kind: 'code', code: 'DataScope', codes: dataScopeCodes },
   differences: { label: '与标准的差别', kind: 'rows' },

@@ -29,8 +29,13 @@ export const dataImportStatusCodes = {
   RUNNING: '导入中',
 } as const
 
+export const importActionCodes = {
+  cancel: '取消',
+  commit: '导入',
+} as const
+
 export const dataImportFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'ImportAction', codes: importActionCodes },
   commitTime: { label: '确认导入的时间', kind: 'time' },
   createBy: { label: '导入人', kind: 'text' },
   createCount: { label: '新增', kind: 'count' },

@@ -1,3 +1,7 @@
+export const messageActionCodes = {
+  read: '标为已读',
+} as const
+
 export const messageKindCodes = {
   ADMINISTRATOR_RESCUE: '找回管理员',
   AUTHENTICATION_APPROVED: '企业认证通过',
@@ -36,7 +40,7 @@ export const messageKindCodes = {
 } as const
 
 export const messageFields = {
-  allowedActions: { label: '本人可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'MessageAction', codes: messageActionCodes },
   companyAuthId: { label: '公司编号', kind: 'id' },
   companyAuthName: { label: '公司名称', kind: 'text' },
   createTime: { label: '时间', kind: 'time', sort: 'CREATE_TIME' },

@@ -1,3 +1,23 @@
+export const invoiceActionCodes = {
+  claim: '认领运单',
+  delete: '删除',
+  edit: '修改',
+  red: '开具红字发票',
+  release: '释放认领',
+} as const
+
+export const paymentActionCodes = {
+  approve: '审核通过',
+  delete: '删除',
+  edit: '修改',
+  giveBack: '登记退款',
+  pay: '付款',
+  reverse: '冲销',
+  sendBack: '退回修改',
+  submit: '提交审核',
+  withdraw: '撤回',
+} as const
+
 export const paymentStatusCodes = {
   APPROVED: '待付款',
   DRAFT: '草稿',
@@ -50,7 +70,7 @@ export const instalmentFilter = {
 } as const
 
 export const invoiceFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'InvoiceAction', codes: invoiceActionCodes },
   cancelledAmt: { label: '已红冲金额', kind: 'money' },
   claimableSettlements: { label: '有运单可以认领的结算单', kind: 'rows' },
   claimableWaybills: { label: '可以认领的运单', kind: 'rows' },
@@ -151,7 +171,7 @@ export const invoiceWaybillFields = {
 
 export const paymentFields = {
   accountNote: { label: '账号提醒', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'PaymentAction', codes: paymentActionCodes },
   amt: { label: '付款金额', kind: 'money', sort: 'AMT' },
   attachments: { label: '附件', kind: 'text' },
   auditBy: { label: '审核人', kind: 'text' },

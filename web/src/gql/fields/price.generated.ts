@@ -1,8 +1,25 @@
+export const directPayPriceActionCodes = {
+  approve: '审核通过',
+  copy: '复制',
+  delete: '删除',
+  edit: '修改',
+  invalidate: '失效',
+  reject: '驳回',
+  view: '查看',
+} as const
+
 export const priceStatusCodes = {
   APPROVED: '已审核',
   EXPIRED: '已失效',
   PENDING: '待审核',
   REJECTED: '已驳回',
+} as const
+
+export const projectPriceActionCodes = {
+  delete: '删除',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
 } as const
 
 export const tpModeCodes = {
@@ -19,7 +36,7 @@ export const weightUnitCodes = {
 } as const
 
 export const directPayPriceFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'DirectPayPriceAction', codes: directPayPriceActionCodes },
   applyDatetime: { label: '申请时间', kind: 'time', sort: 'APPLY_DATETIME' },
   applyName: { label: '申请人', kind: 'text' },
   auditDatetime: { label: '审核时间', kind: 'time', sort: 'AUDIT_DATETIME' },
@@ -72,7 +89,7 @@ export const directPayPriceFilter = {
 } as const
 
 export const projectPriceFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'ProjectPriceAction', codes: projectPriceActionCodes },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   dumpSite: { label: '渣土场', kind: 'rows' },
   enabled: { label: '是否启用', kind: 'flag' },

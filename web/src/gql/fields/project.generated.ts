@@ -1,11 +1,60 @@
+export const dictionaryActionCodes = {
+  create: '新增',
+} as const
+
+export const dictionaryItemActionCodes = {
+  reset: '恢复平台的设置',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
+export const phaseSurveyActionCodes = {
+  delete: '删除',
+  update: '修改',
+} as const
+
+export const projectActionCodes = {
+  delete: '删除',
+  merge: '合并',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
+export const projectPhaseActionCodes = {
+  addSurvey: '填报实测',
+  delete: '删除',
+  merge: '合并',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
+export const siteActionCodes = {
+  delete: '删除',
+  merge: '合并',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
 export const siteOwnershipCodes = {
   OWN: '自有',
   SHARED: '合作',
 } as const
 
+export const soilActionCodes = {
+  delete: '删除',
+  merge: '合并',
+  restore: '启用',
+  retire: '停用',
+  update: '修改',
+} as const
+
 export const baseProjectFields = {
   address: { label: '地址', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'ProjectAction', codes: projectActionCodes },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   dayStart: { label: '白班开始', kind: 'text' },
   dumpSites: { label: '渣土场', kind: 'rows' },
@@ -40,7 +89,7 @@ export const baseProjectFilter = {
 } as const
 
 export const companyDictionaryFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'DictionaryAction', codes: dictionaryActionCodes },
   name: { label: '字典的名称', kind: 'text' },
   open: { label: '可增减', kind: 'flag' },
   ownCount: { label: '公司改过的条目数', kind: 'count' },
@@ -48,7 +97,7 @@ export const companyDictionaryFields = {
 } as const
 
 export const companyDictionaryItemFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'DictionaryItemAction', codes: dictionaryItemActionCodes },
   enabled: { label: '是否启用', kind: 'flag' },
   id: { label: '编号', kind: 'id' },
   itemName: { label: '名称', kind: 'text' },
@@ -61,7 +110,7 @@ export const companyDictionaryItemFields = {
 } as const
 
 export const phaseSurveyFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'PhaseSurveyAction', codes: phaseSurveyActionCodes },
   createTime: { label: '创建时间', kind: 'time' },
   cubic: { label: '累计实测方量', kind: 'quantity' },
   day: { label: '实测日期', kind: 'day' },
@@ -75,7 +124,7 @@ export const phaseSurveyFields = {
 } as const
 
 export const projectPhaseFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'ProjectPhaseAction', codes: projectPhaseActionCodes },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   dumpSites: { label: '渣土场', kind: 'rows' },
   enabled: { label: '是否启用', kind: 'flag' },
@@ -118,7 +167,7 @@ export const projectPhaseFilter = {
 
 export const siteFields = {
   address: { label: '地址', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'SiteAction', codes: siteActionCodes },
   code: { label: '编码', kind: 'text', sort: 'CODE' },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   dumpPrice: { label: '消纳单价', kind: 'money' },
@@ -154,7 +203,7 @@ export const siteFilter = {
 } as const
 
 export const soilFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'SoilAction', codes: soilActionCodes },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
   enabled: { label: '是否启用', kind: 'flag' },
   history: { label: '最近的修改', kind: 'rows' },

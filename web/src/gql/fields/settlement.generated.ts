@@ -4,6 +4,19 @@ export const accountKindCodes = {
   WRONG_CARD: '卡号校验不符',
 } as const
 
+export const cardActionCodes = {
+  activate: '激活',
+  bind: '绑定',
+  generateReceipt: '交卡',
+  move: '换绑',
+  replaceLost: '补卡',
+  reportFound: '找回',
+  reportLost: '挂失',
+  setGiver: '设置交卡人',
+  setType: '修改类型',
+  void: '作废',
+} as const
+
 export const cardKindCodes = {
   CAPTAIN: '车队长主卡',
   SUB: '子卡',
@@ -42,6 +55,17 @@ export const paperKindCodes = {
   WEIGH_NOTE: '磅单',
 } as const
 
+export const payeeActionCodes = {
+  confirmAccount: '确认账户',
+  delete: '删除',
+  merge: '合并',
+  restore: '启用',
+  retire: '停用',
+  sign: '签约',
+  unsign: '取消签约',
+  update: '修改',
+} as const
+
 export const payeeContractStateCodes = {
   ENDING: '即将到期',
   EXPIRED: '已到期',
@@ -55,10 +79,24 @@ export const priceSourceCodes = {
   TYPED: '人工填写',
 } as const
 
+export const receiptActionCodes = {
+  settle: '结算',
+  void: '作废',
+} as const
+
 export const receiptStatusCodes = {
   OPEN: '未结算',
   SETTLED: '已结算',
   VOIDED: '已作废',
+} as const
+
+export const settlementActionCodes = {
+  approve: '审核通过',
+  delete: '删除',
+  merge: '合并或拆分',
+  reject: '驳回',
+  setPayee: '设置收款人',
+  split: '合并或拆分',
 } as const
 
 export const settlementStatusCodes = {
@@ -79,7 +117,7 @@ export const basePayeeFields = {
   accountById: { label: '收款账号录入人编号', kind: 'id' },
   accountKind: { label: '账号校验', kind: 'code', code: 'AccountKind', codes: accountKindCodes },
   accountNote: { label: '账号提醒', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'PayeeAction', codes: payeeActionCodes },
   bindingBankName: { label: '开户行', kind: 'text' },
   bindingBankNo: { label: '收款账号', kind: 'text' },
   carrierName: { label: '承运人', kind: 'text', sort: 'CARRIER_NAME' },
@@ -119,7 +157,7 @@ export const basePayeeFilter = {
 } as const
 
 export const cardFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'CardAction', codes: cardActionCodes },
   batchNo: { label: '制卡批次', kind: 'text' },
   bindingDate: { label: '激活时间', kind: 'time', sort: 'BINDING_DATE' },
   bound: { label: '是否已绑定车队长', kind: 'flag' },
@@ -254,7 +292,7 @@ export const priceSourceTotalFields = {
 } as const
 
 export const receiptFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'ReceiptAction', codes: receiptActionCodes },
   cardCount: { label: '卡数', kind: 'count', sort: 'CARD_COUNT' },
   cards: { label: '回执单上的结算卡', kind: 'rows' },
   companyAuthName: { label: '公司名称', kind: 'text' },
@@ -309,7 +347,7 @@ export const receiptLineFields = {
 
 export const settlementFields = {
   agentName: { label: '申请人', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'SettlementAction', codes: settlementActionCodes },
   auditOwn: { label: '本人审核', kind: 'flag' },
   auditTime: { label: '审核时间', kind: 'time' },
   companyAuthName: { label: '公司', kind: 'text' },

@@ -3,6 +3,11 @@ export const ticketBookingStatusCodes = {
   VOIDED: '已作废',
 } as const
 
+export const ticketCollectionActionCodes = {
+  edit: '修改',
+  void: '作废',
+} as const
+
 export const ticketDifferenceCodes = {
   DOUBLE_OURS: '我方票号重复',
   DOUBLE_SITE: '渣土场票号重复',
@@ -19,10 +24,28 @@ export const ticketEntryKindCodes = {
   USE: '用票',
 } as const
 
+export const ticketPurchaseActionCodes = {
+  edit: '修改',
+  void: '作废',
+} as const
+
+export const ticketReconciliationActionCodes = {
+  rematch: '重新核对',
+  resolve: '处理差异',
+  settle: '结清',
+  void: '作废',
+} as const
+
 export const ticketReconciliationStatusCodes = {
   OPEN: '对账中',
   SETTLED: '已结清',
   VOIDED: '已作废',
+} as const
+
+export const ticketRefundActionCodes = {
+  approve: '审核通过',
+  reject: '驳回',
+  withdraw: '撤回',
 } as const
 
 export const ticketRefundGoalCodes = {
@@ -51,7 +74,7 @@ export const ticketVerdictCodes = {
 } as const
 
 export const ticketCollectionFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'TicketCollectionAction', codes: ticketCollectionActionCodes },
   collectNo: { label: '领票单号', kind: 'text' },
   collectedAt: { label: '领票时间', kind: 'time', sort: 'COLLECTED_AT' },
   createBy: { label: '登记人', kind: 'text' },
@@ -223,7 +246,7 @@ export const ticketMonthCostFilter = {
 } as const
 
 export const ticketPurchaseFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'TicketPurchaseAction', codes: ticketPurchaseActionCodes },
   amount: { label: '金额', kind: 'money', sort: 'AMOUNT' },
   boughtAt: { label: '购票时间', kind: 'time', sort: 'BOUGHT_AT' },
   createBy: { label: '登记人', kind: 'text' },
@@ -262,7 +285,7 @@ export const ticketPurchaseFilter = {
 } as const
 
 export const ticketReconciliationFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'TicketReconciliationAction', codes: ticketReconciliationActionCodes },
   createBy: { label: '登记人', kind: 'text' },
   createTime: { label: '登记时间', kind: 'time', sort: 'CREATE_TIME' },
   differCount: { label: '不一致行数', kind: 'count' },
@@ -340,7 +363,7 @@ export const ticketReconciliationRowFilter = {
 } as const
 
 export const ticketRefundFields = {
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'TicketRefundAction', codes: ticketRefundActionCodes },
   amount: { label: '退款金额', kind: 'money', sort: 'AMOUNT' },
   applyDatetime: { label: '申请时间', kind: 'time', sort: 'APPLY_DATETIME' },
   applyName: { label: '申请人', kind: 'text' },

@@ -1,3 +1,9 @@
+export const anomalyActionCodes = {
+  clear: '排除异常',
+  confirm: '确认异常',
+  reopen: '撤销异常处理',
+} as const
+
 export const anomalyRuleCodes = {
   CYCLE_TOO_FAST: '用时过短',
   DISTANCE_OFF: '运距异常',
@@ -24,6 +30,14 @@ export const coordinateSystemCodes = {
   BD09: 'BD-09',
   GCJ02: 'GCJ-02',
   WGS84: 'WGS-84',
+} as const
+
+export const excavatorRecordActionCodes = {
+  approve: '审核通过',
+  reject: '驳回',
+  startReview: '开始审核',
+  update: '修改',
+  withdraw: '撤回',
 } as const
 
 export const inTypeCodes = {
@@ -93,11 +107,24 @@ export const trackSnappingCodes = {
   SMOOTHED: '已平滑并抽稀',
 } as const
 
+export const waybillActionCodes = {
+  depart: '确认出场',
+  edit: '修改',
+  unload: '确认卸车',
+  void: '作废',
+} as const
+
 export const waybillImportOutcomeCodes = {
   CREATE: '新增',
   REFUSED: '拒绝',
   UNCHANGED: '无变化',
   UPDATE: '更新',
+} as const
+
+export const waybillReviewActionCodes = {
+  approve: '审核通过',
+  reject: '驳回',
+  withdraw: '撤回',
 } as const
 
 export const waybillReviewStatusCodes = {
@@ -122,7 +149,7 @@ export const weightUnitCodes = {
 } as const
 
 export const anomalyFields = {
-  allowedActions: { label: '可以做的事', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'AnomalyAction', codes: anomalyActionCodes },
   blocking: { label: '阻止结算', kind: 'flag' },
   captainName: { label: '车队长', kind: 'text' },
   createTime: { label: '发现时间', kind: 'time' },
@@ -189,7 +216,7 @@ export const deviceKeyFilter = {
 
 export const excavatorRecordFields = {
   address: { label: '作业地点', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'ExcavatorRecordAction', codes: excavatorRecordActionCodes },
   amount: { label: '工时费', kind: 'money' },
   auditBy: { label: '审核人', kind: 'text' },
   auditOwn: { label: '审核人是否本人', kind: 'flag' },
@@ -250,7 +277,7 @@ export const waybillFields = {
   actuallyPaid: { label: '已付', kind: 'money' },
   adjustAmt: { label: '调整金额', kind: 'money' },
   agentName: { label: '代理人', kind: 'text' },
-  allowedActions: { label: '当前可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'WaybillAction', codes: waybillActionCodes },
   anomalies: { label: '异常', kind: 'code', code: 'AnomalyRule', codes: anomalyRuleCodes },
   captain: { label: '车队长', kind: 'rows' },
   captainId: { label: '车队长编号', kind: 'id' },
@@ -400,7 +427,7 @@ export const waybillImportRowFilter = {
 } as const
 
 export const waybillReviewFields = {
-  allowedActions: { label: '当前可做的操作', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'WaybillReviewAction', codes: waybillReviewActionCodes },
   amountAfter: { label: '修改后金额', kind: 'money' },
   amountBefore: { label: '修改前金额', kind: 'money' },
   applyName: { label: '申请人', kind: 'text' },

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type RunningRescuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunningRescuesQuery = { runningRescues: Array<{ id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, dueAt: string | null, newMobile: string | null, own: boolean, allowedActions: Array<string> }> };
+export type RunningRescuesQuery = { runningRescues: Array<{ id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, dueAt: string | null, newMobile: string | null, own: boolean, allowedActions: Array<Types.RunningRescueAction> }> };
 
 export type StopRescueMutationVariables = Exact<{
   id: string;

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -9,6 +10,9 @@ import { companyMachine } from './company.machine.js'
 import type { DeskCompanyService } from './desk-company.service.js'
 import { DeskCompanyFilter, DeskCompanyPage, DeskCompanySort, DeskCompanyView } from './desk-company.view.js'
 import { CompanyState } from './fields.js'
+
+/** Verbs of a company. */
+const DeskCompanyAction = actionType('DeskCompany', movesOf(companyMachine))
 
 @Resolver(() => DeskCompanyView)
 export class DeskCompanyResolver {
@@ -45,7 +49,7 @@ export class DeskCompanyResolver {
     return this.companies.resume(actor, { id, idempotencyKey })
   }
 
-  @FieldResolver(() => [String], { description: apiTexts.actions })
+  @FieldResolver(() => [DeskCompanyAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() { state }: DeskCompanyView): string[] {
     return companyMachine.actions(CompanyState[state], actor)
   }

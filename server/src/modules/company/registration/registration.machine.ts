@@ -1,3 +1,4 @@
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { defineMachine } from '../../../kernel/command/machine.js'
 import { RegistrationStatus } from '../enums.js'
 import { registrationTexts as texts } from './texts.js'
@@ -32,3 +33,6 @@ export const registrationMachine = defineMachine({
     },
   },
 })
+
+/** Verbs of a registration, for its company and for the platform's desk. */
+export const RegistrationAction = actionType('Registration', movesOf(registrationMachine))

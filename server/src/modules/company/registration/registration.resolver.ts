@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import type { AuthenticationService } from '../authentication/authentication.service.js'
 import { RegistrationStatus } from '../enums.js'
 import type { ReviewService } from '../review/review.service.js'
-import { registrationMachine } from './registration.machine.js'
+import { RegistrationAction, registrationMachine } from './registration.machine.js'
 import { warningsOf } from './registration.schema.js'
 import type { RegistrationService } from './registration.service.js'
 import { RegisterCompanyInput, RegistrationView } from './registration.view.js'
@@ -43,7 +44,7 @@ export class RegistrationResolver {
     return warningsOf(registration)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作；未登录的没有' })
+  @FieldResolver(() => [RegistrationAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { anybody: actor }: RequestContext, @Root() { status }: RegistrationView): string[] {
     return actor ? registrationMachine.actions(RegistrationStatus[status], actor) : []
   }

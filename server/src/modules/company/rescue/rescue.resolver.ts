@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -20,6 +21,9 @@ import {
   RunningRescue,
 } from './rescue.view.js'
 import type { RescueStopService } from './stopping.service.js'
+
+/** Verbs of a rescue. */
+const AdministratorRescueAction = actionType('AdministratorRescue', movesOf(rescueMachine))
 
 const seen = { nullable: true, description: apiTexts.seenVersion }
 
@@ -115,7 +119,7 @@ export class RescueResolver {
     return this.stops.stop(actor, id, idempotencyKey)
   }
 
-  @FieldResolver(() => [String], { description: apiTexts.actions })
+  @FieldResolver(() => [AdministratorRescueAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() rescue: RescueView): string[] {
     return rescueMachine.actions(RescueState[rescue.state], actor, { by: actor.userId, rescue })
   }

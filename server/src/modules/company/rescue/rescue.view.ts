@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
@@ -6,6 +8,9 @@ import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { RescueLoss, RescueState, rescueTable as table } from './fields.js'
 import { rescueTexts as texts } from './texts.js'
+
+/** Verbs of a rescue that runs. */
+const RunningRescueAction = actionType('RunningRescue', { stop: '停止' })
 
 describeEnum('RescueState', RescueState, table.state.label, texts.states)
 describeEnum('RescueLoss', RescueLoss, table.loss.label, texts.losses)
@@ -91,6 +96,6 @@ export class RunningRescue extends objectOf(pick(table, 'id', 'companyName', 'us
   @Field(() => Boolean, { description: '是否找回的就是本人的账号' })
   own!: boolean
 
-  @Field(() => [String], { description: '当前用户可做的操作：stop 停止' })
+  @Field(() => [RunningRescueAction], { description: apiTexts.actions })
   allowedActions!: string[]
 }

@@ -6,7 +6,7 @@ import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { RegistrationStatus } from '../enums.js'
-import { registrationMachine } from '../registration/registration.machine.js'
+import { RegistrationAction, registrationMachine } from '../registration/registration.machine.js'
 import { RegistrationView } from '../registration/registration.view.js'
 import type { DossierService } from './dossier.service.js'
 import type { ReviewService } from './review.service.js'
@@ -64,7 +64,7 @@ export class ReviewResolver {
     return this.reviews.reject(actor, { id, reason, version, idempotencyKey })
   }
 
-  @FieldResolver(() => [String], { description: apiTexts.actions })
+  @FieldResolver(() => [RegistrationAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() { status }: RegistrationEntry): string[] {
     return registrationMachine.actions(RegistrationStatus[status], actor)
   }

@@ -1,8 +1,22 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import type { StoredSettings } from './company-settings.queries.js'
 import { CompanySettingsService, settingsActions } from './company-settings.service.js'
 import { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
+
+/** Verbs of the settings of a company. */
+const CompanySettingsAction = actionType('CompanySettings', {
+  update: '修改收款人校验',
+  setFourEyes: '设置双人复核',
+  setPayments: '设置复核的付款金额与资料不完整时能否付款',
+  setShiftStarts: '设置默认的班次时间',
+  confirmFourEyesOff: '确认关闭双人复核的申请',
+  cancelFourEyesOff: '撤销关闭双人复核的申请',
+  confirmFourEyesPayment: '确认提高复核付款金额的申请',
+  cancelFourEyesPayment: '撤销提高复核付款金额的申请',
+})
 
 @Resolver(() => CompanySettingsView)
 export class CompanySettingsResolver {
@@ -50,10 +64,7 @@ export class CompanySettingsResolver {
     return this.service.history(context.actor)
   }
 
-  @FieldResolver(() => [String], {
-    description:
-      '当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭双人复核的申请，confirmFourEyesPayment 与 cancelFourEyesPayment 确认与撤销提高复核付款金额的申请',
-  })
+  @FieldResolver(() => [CompanySettingsAction], { description: apiTexts.actions })
   allowedActions(@Root() settings: StoredSettings, @Ctx() context: RequestContext): string[] {
     return settingsActions(context.actor, settings)
   }

@@ -1,5 +1,7 @@
 import { coerceInputValue, type GraphQLResolveInfo, isInputType } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { invalidInput } from '../../../kernel/errors.js'
 import type { SortBy } from '../../../kernel/list/spec.js'
@@ -10,6 +12,9 @@ import { exportTaskMachine } from './export-task.machine.js'
 import { ExportTaskService } from './export-task.service.js'
 import { ExportInput, ExportTaskView } from './export-task.view.js'
 import { ExportStatus } from './fields.js'
+
+/** Verbs of an export. */
+const ExportTaskAction = actionType('ExportTask', movesOf(exportTaskMachine))
 
 @Resolver(() => ExportTaskView)
 export class ExportTaskResolver {
@@ -57,7 +62,7 @@ export class ExportTaskResolver {
     return this.tasks.retry(context.actor, id, key)
   }
 
-  @FieldResolver(() => [String], { description: '本人可做的操作：cancel、retry' })
+  @FieldResolver(() => [ExportTaskAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() { status }: ExportTaskView): string[] {
     return exportTaskMachine.actions(ExportStatus[status], actor)
   }

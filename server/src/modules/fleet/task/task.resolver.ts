@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
@@ -9,6 +11,9 @@ import { membersText, priceTexts, reviewedFacts, termLabels } from '../../price/
 import { taskMachine } from './task.machine.js'
 import { TaskService } from './task.service.js'
 import { CaptainTaskFilter, CaptainTaskInput, CaptainTaskSort, TaskPage, TaskView } from './task.view.js'
+
+/** Verbs of a task. */
+const CaptainTaskAction = actionType('CaptainTask', movesOf(taskMachine))
 
 @Resolver(() => TaskView)
 export class TaskResolver {
@@ -74,7 +79,7 @@ export class TaskResolver {
     return hasHand(actor, task)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view' })
+  @FieldResolver(() => [CaptainTaskAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() task: TaskView): string[] {
     return taskMachine.actions(task.status, actor, reviewedFacts(actor, task))
   }

@@ -1,8 +1,12 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { accessTokenTable as fields } from './fields.js'
+
+/** Verbs of an access token. */
+const AccessTokenAction = actionType('AccessToken', { revoke: '作废' })
 
 @ObjectType('AccessToken', { description: '访问令牌：分析人员或程序以本人身份只读查询' })
 export class AccessTokenView extends objectOf(fields) {
@@ -12,7 +16,7 @@ export class AccessTokenView extends objectOf(fields) {
   @Field(() => Boolean, { description: '是否仍然有效' })
   valid!: boolean
 
-  @Field(() => [String], { description: apiTexts.actions })
+  @Field(() => [AccessTokenAction], { description: apiTexts.actions })
   allowedActions!: string[]
 }
 

@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted, type Page, type SortBy } from '../../../kernel/list/list.js'
@@ -8,6 +10,9 @@ import { deviceOf } from '../device/device.js'
 import { LoginLogView } from '../login-log/login-log.view.js'
 import type { Log, LogService } from './log.service.js'
 import { logTexts } from './texts.js'
+
+/** Verbs of a line of a log. */
+const LogAction = actionType('Log', { delete: '删除' })
 
 interface Types<View extends object, Filter extends object, Key extends string> {
   View: ClassType<View>
@@ -74,7 +79,7 @@ export function logResolver<View extends object, Summary, Filter extends object,
       return service.delete(context.actor, id, idempotencyKey)
     }
 
-    @FieldResolver(() => [String], { description: '当前用户可做的操作：delete' })
+    @FieldResolver(() => [LogAction], { description: apiTexts.actions })
     allowedActions(@Ctx() { actor }: RequestContext): string[] {
       return actor.can(permissions.delete) ? ['delete'] : []
     }

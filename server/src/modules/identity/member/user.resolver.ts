@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -11,6 +12,9 @@ import { CaptchaGiven } from '../captcha/captcha.view.js'
 import { userMachine } from './user.machine.js'
 import { UserService } from './user.service.js'
 import { InviteUserInput, OrganChoice, UpdateUserInput, UserFilter, UserPage, UserSort, UserView } from './user.view.js'
+
+/** Verbs of a member. */
+const CompanyUserAction = actionType('CompanyUser', movesOf(userMachine))
 
 const seen = { nullable: true, description: apiTexts.seenVersion }
 const why = { nullable: true, description: '原因，最多 200 个字符' }
@@ -128,9 +132,7 @@ export class UserResolver {
     return this.users.withdraw(context.actor, { id }, asked)
   }
 
-  @FieldResolver(() => [String], {
-    description: '当前用户可做的操作：edit、give、disable、enable、delete、password（重置密码）、invite、withdraw',
-  })
+  @FieldResolver(() => [CompanyUserAction], { description: apiTexts.actions })
   async allowedActions(@Ctx() { actor, loaders }: RequestContext, @Root() user: UserView): Promise<string[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return userMachine.actions(user.state, actor, { user, standing })

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -22,6 +23,9 @@ import {
   OrganView,
 } from './organ.view.js'
 import type { PlacingService } from './placing.service.js'
+
+/** Verbs of an organ. */
+const OrganAction = actionType('Organ', movesOf(organMachine))
 
 const seen = { nullable: true, description: apiTexts.seenVersion }
 const parent = { nullable: true, description: '上级机构；直属公司时不填' }
@@ -141,9 +145,7 @@ export class OrganResolver {
     return this.placing.place(context.actor, { ids, organId }, asked)
   }
 
-  @FieldResolver(() => [String], {
-    description: '当前用户可做的操作：edit、add、move、merge、setProjects、delete',
-  })
+  @FieldResolver(() => [OrganAction], { description: apiTexts.actions })
   async allowedActions(@Ctx() { actor, loaders }: RequestContext, @Root() organ: OrganView): Promise<string[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return organMachine.actions('KEPT', actor, { organ, standing })

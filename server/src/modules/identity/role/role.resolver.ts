@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -19,6 +20,9 @@ import {
   RoleSort,
   RoleView,
 } from './role.view.js'
+
+/** Verbs of a role. */
+const RoleAction = actionType('Role', movesOf(roleMachine))
 
 @Resolver(() => RoleView)
 export class RoleResolver {
@@ -90,7 +94,7 @@ export class RoleResolver {
     return differencesOf(role)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、copy、reset、delete' })
+  @FieldResolver(() => [RoleAction], { description: apiTexts.actions })
   async allowedActions(@Ctx() { actor, loaders }: RequestContext, @Root() role: RoleView): Promise<string[]> {
     return roleMachine.actions('KEPT', actor, {
       role,

@@ -1,3 +1,4 @@
+import { actionType } from '../../../kernel/command/action-type.js'
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import type { ImportDefinition } from '../definition.js'
 import { namedTexts, importTexts as texts } from '../texts.js'
@@ -55,3 +56,6 @@ export const importMachine = ({ words, permission: needs }: Pick<ImportDefinitio
   })
 
 export type ImportMachine = ReturnType<typeof importMachine>
+
+/** Verbs of an import of any kind. */
+export const ImportAction = actionType('Import', { commit: texts.commitMove, cancel: texts.cancelMove })

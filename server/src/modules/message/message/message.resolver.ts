@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -8,6 +10,9 @@ import { Viewer } from '../../identity/index.js'
 import { kindLabels, messageLink, messageText } from '../kinds.js'
 import { MessageService } from './message.service.js'
 import { MessageFilter, MessagePage, MessageSort, MessageView } from './message.view.js'
+
+/** Verbs of a message. */
+const MessageAction = actionType('Message', { read: '标为已读' })
 
 @Resolver(() => MessageView)
 export class MessageResolver {
@@ -49,7 +54,7 @@ export class MessageResolver {
     return messageLink(message.kind, message.params, message)
   }
 
-  @FieldResolver(() => [String], { description: '本人可做的操作：read' })
+  @FieldResolver(() => [MessageAction], { description: apiTexts.actions })
   allowedActions(@Root() { read }: MessageView): string[] {
     return read ? [] : ['read']
   }

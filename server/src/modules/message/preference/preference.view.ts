@@ -1,6 +1,11 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import { MessageKinds } from '../enums.js'
 import type { MessageKind } from '../kinds.js'
+
+/** Verbs of a preference. */
+const MessagePreferenceAction = actionType('MessagePreference', { change: '修改' })
 
 @ObjectType({ description: '是否接收一类消息' })
 export class MessagePreference {
@@ -16,7 +21,7 @@ export class MessagePreference {
   @Field({ description: '是否接收' })
   on!: boolean
 
-  @Field(() => [String], { description: '本人可做的操作：change；不能关闭的为空' })
+  @Field(() => [MessagePreferenceAction], { description: apiTexts.actions })
   allowedActions!: string[]
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -10,7 +11,9 @@ import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { invoiceMachine } from './invoice.machine.js'
 import { InvoiceService } from './invoice.service.js'
 import { InvoiceFilter, InvoiceInput, InvoicePage, InvoiceSort, InvoiceView, RedInvoiceInput } from './invoice.view.js'
-import { invoiceTexts as texts } from './texts.js'
+
+/** Verbs of an invoice. */
+const InvoiceAction = actionType('Invoice', movesOf(invoiceMachine))
 
 const versionArg = { nullable: true, description: apiTexts.seenVersion } as const
 
@@ -83,11 +86,7 @@ export class InvoiceResolver {
     return this.invoices.createRed(actor, { id, ...input }, asked)
   }
 
-  @FieldResolver(() => [String], {
-    description: `当前用户可做的操作：${Object.entries(texts.moves)
-      .map(([move, label]) => `${move} ${label}`)
-      .join('，')}`,
-  })
+  @FieldResolver(() => [InvoiceAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() invoice: InvoiceView): string[] {
     return invoiceMachine.actions(ENTERED, actor, invoice)
   }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { hasHand } from '../../../kernel/command/hands.js'
@@ -11,7 +12,6 @@ import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { ZERO } from '../../../kernel/money/money.js'
 import { PayeeView, SettlementView } from '../../settlement/index.js'
-import { paymentTexts as texts } from '../texts.js'
 import { paymentTable } from './fields.js'
 import { paymentMachine } from './payment.machine.js'
 import { PaymentService } from './payment.service.js'
@@ -25,6 +25,9 @@ import {
   PaymentSort,
   PaymentView,
 } from './payment.view.js'
+
+/** Verbs of a payment. */
+const PaymentAction = actionType('Payment', movesOf(paymentMachine))
 
 @Resolver(() => PaymentView)
 export class PaymentResolver {
@@ -120,11 +123,7 @@ export class PaymentResolver {
     return hasHand(actor, payment)
   }
 
-  @FieldResolver(() => [String], {
-    description: `当前用户可做的操作：${Object.entries(texts.moves)
-      .map(([move, label]) => `${move} ${label}`)
-      .join('，')}`,
-  })
+  @FieldResolver(() => [PaymentAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() payment: PaymentView): string[] {
     return paymentMachine.actions(payment.status, actor, factsOf(actor, payment))
   }

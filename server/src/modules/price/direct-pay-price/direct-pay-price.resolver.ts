@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
@@ -12,6 +14,9 @@ import { DirectPayPriceService } from './direct-pay-price.service.js'
 import { DirectPayPricePage, DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
 import { termLabels } from './fields.js'
 import { membersText } from './members.js'
+
+/** Verbs of a direct pay price. */
+const DirectPayPriceAction = actionType('DirectPayPrice', movesOf(priceMachine))
 
 @Resolver(() => DirectPayPriceView)
 export class DirectPayPriceResolver {
@@ -86,9 +91,7 @@ export class DirectPayPriceResolver {
     return hasHand(actor, price)
   }
 
-  @FieldResolver(() => [String], {
-    description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view、copy',
-  })
+  @FieldResolver(() => [DirectPayPriceAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() price: DirectPayPriceView): string[] {
     return priceMachine.actions(price.status, actor, reviewedFacts(actor, price))
   }

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { CompanyDictionaryService, dictionaryActions, itemActions } from './company-dictionary.service.js'
@@ -11,6 +12,7 @@ import {
 } from './company-dictionary.view.js'
 import type { CompanyItem } from './dictionary.queries.js'
 import { ofDictionary, ofItem, seen } from './fields.js'
+import { DictionaryAction, DictionaryItemAction } from './item-rules.js'
 
 @Resolver(() => CompanyDictionaryView)
 export class CompanyDictionaryResolver {
@@ -72,7 +74,7 @@ export class CompanyDictionaryResolver {
     return this.service.reset(context.actor, { dictionary, itemValue, version }, asked)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：create' })
+  @FieldResolver(() => [DictionaryAction], { description: apiTexts.actions })
   allowedActions(@Root() dictionary: CompanyDictionaryView, @Ctx() context: RequestContext): string[] {
     return dictionaryActions(context.actor, dictionary)
   }
@@ -80,7 +82,7 @@ export class CompanyDictionaryResolver {
 
 @Resolver(() => CompanyDictionaryItemView)
 export class CompanyDictionaryItemActions {
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：update、retire、restore、reset' })
+  @FieldResolver(() => [DictionaryItemAction], { description: apiTexts.actions })
   allowedActions(@Root() item: CompanyItem, @Ctx() context: RequestContext): string[] {
     return itemActions(context.actor, item)
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actionType } from '../../../kernel/command/action-type.js'
 import type { Json } from '../../../kernel/command/command.js'
 import type { FieldChange } from '../../../kernel/command/history.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
@@ -129,3 +130,13 @@ export const verbsOf = (
   dictionary: Dictionary,
   { itemValue, enabled }: Pick<Item, 'itemValue' | 'enabled'>,
 ): string[] => ['update', ...(canRetire(dictionary, itemValue) ? [enabled ? 'retire' : 'restore'] : [])]
+
+/** Verbs of a dictionary. */
+export const DictionaryAction = actionType('Dictionary', { create: '新增' })
+/** Verbs of an item of a dictionary; those of the platform are not reset. */
+export const DictionaryItemAction = actionType('DictionaryItem', {
+  update: '修改',
+  retire: '停用',
+  restore: '启用',
+  reset: '恢复平台的设置',
+})

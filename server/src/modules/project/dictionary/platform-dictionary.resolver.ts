@@ -1,8 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { NewDictionaryItem } from './company-dictionary.view.js'
 import { ofDictionary, ofItem, seen } from './fields.js'
+import { DictionaryAction, DictionaryItemAction } from './item-rules.js'
 import { dictionaryActions, itemActions, PlatformDictionaryService } from './platform-dictionary.service.js'
 import {
   PlatformDictionaryChange,
@@ -56,7 +58,7 @@ export class PlatformDictionaryResolver {
     return this.service.update(context.actor, { dictionary, itemValue, version }, input, asked)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：create' })
+  @FieldResolver(() => [DictionaryAction], { description: apiTexts.actions })
   allowedActions(@Root() dictionary: PlatformDictionaryView, @Ctx() context: RequestContext): string[] {
     return dictionaryActions(context.actor, dictionary)
   }
@@ -64,7 +66,7 @@ export class PlatformDictionaryResolver {
 
 @Resolver(() => PlatformDictionaryItemView)
 export class PlatformDictionaryItemActions {
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：update、retire、restore' })
+  @FieldResolver(() => [DictionaryItemAction], { description: apiTexts.actions })
   allowedActions(@Root() item: PlatformDictionaryItemView, @Ctx() context: RequestContext): string[] {
     return itemActions(context.actor, item)
   }

@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { ofCharts } from '../permissions.js'
@@ -7,6 +9,9 @@ import { surveyTable as table } from './fields.js'
 import type { PhaseSurveyService } from './survey.service.js'
 import { PhaseSurveyChange, PhaseSurveyInput, PhaseSurveyView } from './survey.view.js'
 import { surveyTexts as texts } from './texts.js'
+
+/** Verbs of a survey. */
+const PhaseSurveyAction = actionType('PhaseSurvey', { update: '修改', delete: '删除' })
 
 @Resolver(() => PhaseSurveyView)
 export class PhaseSurveyResolver {
@@ -32,7 +37,7 @@ export class PhaseSurveyResolver {
     return this.surveys.delete(actor, id, asked)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：update 修改、delete 删除' })
+  @FieldResolver(() => [PhaseSurveyAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext): string[] {
     return actor.can(ofCharts.edit) ? ['update', 'delete'] : []
   }

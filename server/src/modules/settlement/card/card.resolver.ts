@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { describe } from '../../../kernel/fields.js'
@@ -15,6 +16,9 @@ import { cardMachine } from './card.machine.js'
 import { CardService } from './card.service.js'
 import { CardFilter, CardPage, CardSort, CardView } from './card.view.js'
 import { cardTable } from './fields.js'
+
+/** Verbs of a card. */
+const CardAction = actionType('Card', movesOf(cardMachine))
 
 @Resolver(() => CardView)
 export class CardResolver {
@@ -72,7 +76,7 @@ export class CardResolver {
     return `/chain/companysettle/exportWaybillsByCardNoExcel?${new URLSearchParams({ cardNos: cardNo })}`
   }
 
-  @FieldResolver(() => [String], { description: apiTexts.actions })
+  @FieldResolver(() => [CardAction], { description: apiTexts.actions })
   allowedActions(@Ctx() context: RequestContext, @Root() card: CardView): string[] {
     return card.part ? [] : cardMachine.actions(card.status, context.actor, card)
   }

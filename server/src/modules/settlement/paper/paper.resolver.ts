@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { describe } from '../../../kernel/fields.js'
@@ -9,6 +11,9 @@ import { SettlementPaperService } from './paper.service.js'
 import { PaperReadingView, SettlementPaperInput, SettlementPaperResult, SettlementPaperView } from './paper.view.js'
 import type { PaperReadingService } from './reading.service.js'
 import { paperTexts as texts } from './texts.js'
+
+/** Verbs of a paper. */
+const SettlementPaperAction = actionType('SettlementPaper', { remove: '删除' })
 
 @Resolver(() => SettlementPaperView)
 export class SettlementPaperResolver {
@@ -64,7 +69,7 @@ export class SettlementPaperResolver {
     return this.papers.remove(actor, id, asked)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：remove 删除' })
+  @FieldResolver(() => [SettlementPaperAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() { fixed }: SettlementPaperView): string[] {
     return !fixed && actor.can('chain:garbagecustomersales:edit') ? ['remove'] : []
   }

@@ -252,6 +252,9 @@ export function payeeActions(actor: Actor, payee: BasePayeeView): string[] {
   ]
 }
 
+/** Verbs of payees beside those of all base data. */
+export const payeeActionNames = { sign: '签约', unsign: '取消签约', merge: '合并', confirmAccount: '确认账户' }
+
 /** Actions that a merged payee no longer has. */
 export const withheldOfMerged = ({ mergedIntoId }: BasePayeeView): string[] =>
   mergedIntoId === null ? [] : ['restore']

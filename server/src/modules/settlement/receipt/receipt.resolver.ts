@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -14,6 +15,9 @@ import { receiptMachine } from './receipt.machine.js'
 import { notSelectableReason } from './receipt.rules.js'
 import { ReceiptService } from './receipt.service.js'
 import { ReceiptFilter, ReceiptLineView, ReceiptPage, ReceiptSort, ReceiptView } from './receipt.view.js'
+
+/** Verbs of a receipt. */
+const ReceiptAction = actionType('Receipt', movesOf(receiptMachine))
 
 @InputType({ description: '要交的卡' })
 export class GenerateReceiptsInput {
@@ -99,7 +103,7 @@ export class ReceiptResolver {
     return notSelectableReason(receipt)
   }
 
-  @FieldResolver(() => [String], { description: apiTexts.actions })
+  @FieldResolver(() => [ReceiptAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() receipt: ReceiptView): string[] {
     return offerOf(actor, receipt).allowed
   }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
@@ -25,6 +26,9 @@ import {
   SettlementView,
   StatementCarrier,
 } from './settlement.view.js'
+
+/** Verbs of a settlement. */
+const SettlementAction = actionType('Settlement', movesOf(settlementMachine))
 
 @Resolver(() => SettlementView)
 export class SettlementResolver {
@@ -134,7 +138,7 @@ export class SettlementResolver {
     return hasHand(actor, settlement)
   }
 
-  @FieldResolver(() => [String], { description: apiTexts.actions })
+  @FieldResolver(() => [SettlementAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() settlement: SettlementView): string[] {
     return offerOf(actor, settlement).allowed
   }

@@ -59,7 +59,7 @@ export function bookingResolvers<Of extends BookingTypes>(
   }
 
   const judged = {
-    names: 'edit、void',
+    machine,
     actions: (actor: Actor, { status }: Of['View']) => machine.actions(status, actor),
     refusedActions: (actor: Actor, { status }: Of['View']) => machine.refusedActions(status, actor),
   }

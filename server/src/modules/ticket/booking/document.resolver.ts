@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, type Moving, movesOf } from '../../../kernel/command/action-type.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -25,7 +26,7 @@ interface Names {
 
 /** Allowed moves of a document, and refused ones with the reason. */
 interface Judged<View> {
-  names: string
+  machine: Moving
   actions(actor: Actor, row: View): string[]
   refusedActions(actor: Actor, row: View): RefusedAction[]
 }
@@ -37,6 +38,8 @@ export function documentResolver<View extends object, Summary, Filter extends ob
   { what, one, order }: Names,
   judged: Judged<View>,
 ): object {
+  const Action = actionType(one.charAt(0).toUpperCase() + one.slice(1), movesOf(judged.machine))
+
   @Resolver(() => types.View)
   class DocumentResolver {
     @Query(() => types.Page, { name: `${one}s`, description: `${what}列表，默认按${order}降序` })
@@ -60,7 +63,7 @@ export function documentResolver<View extends object, Summary, Filter extends ob
       return (await service.find(context.actor, id, requestedFields(info))) ?? null
     }
 
-    @FieldResolver(() => [String], { description: `当前用户可做的操作：${judged.names}` })
+    @FieldResolver(() => [Action], { description: apiTexts.actions })
     allowedActions(@Ctx() { actor }: RequestContext, @Root() row: View): string[] {
       return judged.actions(actor, row)
     }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -23,6 +24,9 @@ import {
   TicketReconciliationView,
 } from './reconciliation.view.js'
 import { reconciliationTexts as texts } from './texts.js'
+
+/** Verbs of a reconciliation. */
+const TicketReconciliationAction = actionType('TicketReconciliation', movesOf(machine))
 
 @Resolver(() => TicketReconciliationView)
 export class TicketReconciliationResolver {
@@ -124,7 +128,7 @@ export class TicketReconciliationResolver {
     return `/chain/companyticket/reconciliation/statement?id=${id}`
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：resolve、rematch、settle、void' })
+  @FieldResolver(() => [TicketReconciliationAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() { status, ...facts }: TicketReconciliationView): string[] {
     return offerTo(actor, status, facts).allowed
   }

@@ -57,7 +57,7 @@ export const refundResolvers = (refunds: TicketRefundService): object[] => [
     types,
     { what: texts.refund, one: 'ticketRefund', order: '退票时间' },
     {
-      names: 'approve、reject、withdraw',
+      machine: refundMachine,
       actions: (actor, refund) => refundMachine.actions(refund.status, actor, refundFacts(actor, refund)),
       refusedActions: (actor, refund) => refundMachine.refusedActions(refund.status, actor, refundFacts(actor, refund)),
     },

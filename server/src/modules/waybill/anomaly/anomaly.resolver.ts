@@ -1,18 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { anomalyActions, refusedAnomalyActions } from './anomaly.machine.js'
+import { anomalyActions, anomalyMachine, refusedAnomalyActions } from './anomaly.machine.js'
 import { AnomalyService } from './anomaly.service.js'
 import { AnomalyFilter, AnomalyPage, AnomalySort, AnomalyView } from './anomaly.view.js'
 import { anomalyTable } from './fields.js'
 import { AnomalyHandling } from './handling.service.js'
 import { AnomalyBatch, HandleAnomaliesInput } from './handling.view.js'
 import { rules } from './rules/index.js'
+
+/** Verbs of an anomaly. */
+const AnomalyAction = actionType('Anomaly', movesOf(anomalyMachine))
 
 const dryRunArg = { defaultValue: false, description: '只预览，不写入' }
 
@@ -50,7 +54,7 @@ export class AnomalyResolver {
     return rules[rule].tell(facts)
   }
 
-  @FieldResolver(() => [String], { description: '可以做的事：confirm、clear、reopen' })
+  @FieldResolver(() => [AnomalyAction], { description: apiTexts.actions })
   allowedActions(@Root() anomaly: AnomalyView, @Ctx() context: RequestContext): string[] {
     return anomalyActions(context.actor, anomaly)
   }

@@ -1,7 +1,12 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType } from '../../../kernel/command/action-type.js'
 import { AnomalyRule, nameLabel } from '../enums.js'
 import { waybillLabels } from '../waybill/fields.js'
 import { anomalyTable } from './fields.js'
+
+/** Verbs of a rule. */
+const AnomalyRuleSettingAction = actionType('AnomalyRuleSetting', { set: '设置' })
 
 @ObjectType({ description: '规则的一项参数' })
 export class AnomalyLimit {
@@ -56,7 +61,7 @@ export class AnomalyRuleSettingView {
   @Field(() => Date, { nullable: true, description: '最后修改时间' })
   updateTime!: string | null
 
-  @Field(() => [String], { description: '可以做的事' })
+  @Field(() => [AnomalyRuleSettingAction], { description: apiTexts.actions })
   allowedActions!: string[]
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
@@ -17,6 +18,9 @@ import {
   ExcavatorRecordView,
 } from './excavator-record.view.js'
 import { ExcavatorForm } from './form.view.js'
+
+/** Verbs of an excavator record. */
+const ExcavatorRecordAction = actionType('ExcavatorRecord', movesOf(recordMachine))
 
 @Resolver(() => ExcavatorRecordView)
 export class ExcavatorRecordResolver {
@@ -72,9 +76,7 @@ export class ExcavatorRecordResolver {
     return this.entries.form(actor)
   }
 
-  @FieldResolver(() => [String], {
-    description: '当前用户可做的操作：update、startReview、approve、reject、withdraw',
-  })
+  @FieldResolver(() => [ExcavatorRecordAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() record: ExcavatorRecordView): string[] {
     return recordMachine.actions(record.auditStatus, actor, recordFacts(actor, record))
   }

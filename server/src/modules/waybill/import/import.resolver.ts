@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { type ImportService, type ImportUploadService, uploadOf } from '../../import/index.js'
+import { ImportAction, type ImportService, type ImportUploadService, uploadOf } from '../../import/index.js'
 import { WaybillImportInput } from './import.inputs.js'
 import {
   WaybillImportFilter,
@@ -94,7 +94,7 @@ export class ImportResolver {
     return `/chain/thirdImport/result?id=${id}`
   }
 
-  @FieldResolver(() => [String], { description: apiTexts.actions })
+  @FieldResolver(() => [ImportAction], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() view: WaybillImportView): string[] {
     return this.imports.actions(actor, view)
   }

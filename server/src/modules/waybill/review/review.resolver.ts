@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { FieldComparison } from '../../../kernel/command/history.view.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -9,8 +11,12 @@ import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { shownDiffs } from '../change/history/diff.js'
 import { labelOf, told } from '../change/history/labels.js'
 import { reviewTable } from './fields.js'
+import { reviewMachine } from './review.machine.js'
 import { ReviewService, reviewActions } from './review.service.js'
 import { ReviewFilter, ReviewPage, ReviewSort, ReviewView } from './review.view.js'
+
+/** Verbs of a requested change of a waybill. */
+const WaybillReviewAction = actionType('WaybillReview', movesOf(reviewMachine))
 
 const key = { nullable: true } as const
 
@@ -50,7 +56,7 @@ export class ReviewResolver {
     }))
   }
 
-  @FieldResolver(() => [String], { description: '当前可做的操作：approve、reject、withdraw' })
+  @FieldResolver(() => [WaybillReviewAction], { description: apiTexts.actions })
   allowedActions(@Ctx() context: RequestContext, @Root() review: ReviewView): string[] {
     return reviewActions(context.actor, review)
   }

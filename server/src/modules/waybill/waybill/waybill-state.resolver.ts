@@ -1,9 +1,14 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
+import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { ReviewView } from '../review/review.view.js'
 import { sealedFieldsOf } from './sealing.js'
 import { waybillMachine } from './waybill.machine.js'
 import { WaybillView } from './waybill.view.js'
+
+/** Verbs of a waybill. */
+const WaybillAction = actionType('Waybill', movesOf(waybillMachine))
 
 @ObjectType({ description: '不能再修改的字段，及其原因' })
 export class SealedField {
@@ -22,7 +27,7 @@ export class WaybillStateResolver {
     return sealedFieldsOf(waybill)
   }
 
-  @FieldResolver(() => [String], { description: '当前可做的操作：edit、depart、unload、void' })
+  @FieldResolver(() => [WaybillAction], { description: apiTexts.actions })
   allowedActions(@Ctx() context: RequestContext, @Root() waybill: WaybillView): string[] {
     return waybillMachine.actions(waybill.status, context.actor, waybill)
   }

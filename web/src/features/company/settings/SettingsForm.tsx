@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
+import type { CompanySettingsAction } from '../../../gql/types.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { amountError } from '../../../ui/form/rules'
 import { formatDateTime } from '../../../ui/format/date'
@@ -26,7 +27,7 @@ const SWITCHES = ['payeeCheck', 'fourEyes'] as const
 const NAMES = [...SWITCHES, 'fourEyesPayment', 'payDocCheck', 'preDated', ...STARTS] as const
 type Name = (typeof NAMES)[number]
 /** A member who may change one setting may not always change another. */
-const ACTIONS: Readonly<Record<Name, string>> = {
+const ACTIONS: Readonly<Record<Name, CompanySettingsAction>> = {
   payeeCheck: 'update',
   fourEyes: 'setFourEyes',
   fourEyesPayment: 'setPayments',

@@ -37,14 +37,14 @@ export const texts = {
   cancelWish: '撤销申请',
   offWish: (who: string, when: string) => ({
     wanted: `${who}于${when}申请关闭双人复核，须由另一位有此权限的人确认后才关闭`,
-    ...{ confirmAction: 'confirmFourEyesOff', cancelAction: 'cancelFourEyesOff' },
+    ...({ confirmAction: 'confirmFourEyesOff', cancelAction: 'cancelFourEyesOff' } as const),
     ...{ confirm: '确认关闭', title: '关闭双人复核', question: '确认关闭双人复核？' },
     about: '关闭后，申请人、修改人或生成人可以自己审核通过，并标记为本人审核；关闭期间审核通过的都有标记，可以查询',
     ...{ confirmed: '双人复核已关闭', cancelled: '已撤销，双人复核仍然开启' },
   }),
   raiseWish: (who: string, when: string, amount: string) => ({
     wanted: `${who}于${when}申请将复核的付款金额提高到${amount}元，须由另一位有此权限的人确认后才生效`,
-    ...{ confirmAction: 'confirmFourEyesPayment', cancelAction: 'cancelFourEyesPayment' },
+    ...({ confirmAction: 'confirmFourEyesPayment', cancelAction: 'cancelFourEyesPayment' } as const),
     ...{ confirm: '确认提高', title: '提高复核的付款金额', question: `确认将复核的付款金额提高到${amount}元？` },
     about: '提高后，不超过此金额的付款单可以由经手人自己审核通过，并标记为本人审核',
     ...{ confirmed: '复核的付款金额已提高', cancelled: '已撤销，复核的付款金额不变' },

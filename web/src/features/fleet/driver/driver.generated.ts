@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type DriverRowFragment = { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type DriverRowFragment = { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.DriverAction> };
 
 export type DriversQueryVariables = Exact<{
   filter?: Types.DriverFilter | null | undefined;
@@ -14,14 +14,14 @@ export type DriversQueryVariables = Exact<{
 }>;
 
 
-export type DriversQuery = { drivers: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type DriversQuery = { drivers: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.DriverAction> }> } };
 
 export type DriverQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DriverQuery = { driver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
+export type DriverQuery = { driver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.DriverAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateDriverMutationVariables = Exact<{
   input: Types.DriverInput;
@@ -39,7 +39,7 @@ export type UpdateDriverMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDriverMutation = { updateDriver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateDriverMutation = { updateDriver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.DriverAction> } };
 
 export type RetireDriverMutationVariables = Exact<{
   id: string;
@@ -47,7 +47,7 @@ export type RetireDriverMutationVariables = Exact<{
 }>;
 
 
-export type RetireDriverMutation = { retireDriver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireDriverMutation = { retireDriver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.DriverAction> } };
 
 export type RestoreDriverMutationVariables = Exact<{
   id: string;
@@ -55,7 +55,7 @@ export type RestoreDriverMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDriverMutation = { restoreDriver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreDriverMutation = { restoreDriver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.DriverAction> } };
 
 export type DeleteDriverMutationVariables = Exact<{
   id: string;

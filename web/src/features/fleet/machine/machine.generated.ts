@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type MachineRowFragment = { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type MachineRowFragment = { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.MachineAction> };
 
 export type MachinesQueryVariables = Exact<{
   filter?: Types.MachineFilter | null | undefined;
@@ -15,14 +15,14 @@ export type MachinesQueryVariables = Exact<{
 }>;
 
 
-export type MachinesQuery = { machines: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type MachinesQuery = { machines: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.MachineAction> }> } };
 
 export type MachineQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MachineQuery = { machine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type MachineQuery = { machine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.MachineAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateMachineMutationVariables = Exact<{
   input: Types.MachineInput;
@@ -40,7 +40,7 @@ export type UpdateMachineMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMachineMutation = { updateMachine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateMachineMutation = { updateMachine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.MachineAction> } };
 
 export type RetireMachineMutationVariables = Exact<{
   id: string;
@@ -48,7 +48,7 @@ export type RetireMachineMutationVariables = Exact<{
 }>;
 
 
-export type RetireMachineMutation = { retireMachine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireMachineMutation = { retireMachine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.MachineAction> } };
 
 export type RestoreMachineMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RestoreMachineMutationVariables = Exact<{
 }>;
 
 
-export type RestoreMachineMutation = { restoreMachine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreMachineMutation = { restoreMachine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.MachineAction> } };
 
 export type DeleteMachineMutationVariables = Exact<{
   id: string;

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CaptainTaskRowFragment = { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<string>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> };
+export type CaptainTaskRowFragment = { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<Types.CaptainTaskAction>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> };
 
 export type CaptainTasksQueryVariables = Exact<{
   filter?: Types.CaptainTaskFilter | null | undefined;
@@ -15,14 +15,14 @@ export type CaptainTasksQueryVariables = Exact<{
 }>;
 
 
-export type CaptainTasksQuery = { captainTasks: { total: number, records: Array<{ id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<string>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> }> } };
+export type CaptainTasksQuery = { captainTasks: { total: number, records: Array<{ id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<Types.CaptainTaskAction>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> }> } };
 
 export type CaptainTaskQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CaptainTaskQuery = { captainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<string>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } | null };
+export type CaptainTaskQuery = { captainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<Types.CaptainTaskAction>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } | null };
 
 export type TaskProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -35,7 +35,7 @@ export type ApplyCaptainTaskMutationVariables = Exact<{
 }>;
 
 
-export type ApplyCaptainTaskMutation = { applyCaptainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<string>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } };
+export type ApplyCaptainTaskMutation = { applyCaptainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<Types.CaptainTaskAction>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } };
 
 export type UpdateCaptainTaskMutationVariables = Exact<{
   id: string;
@@ -45,7 +45,7 @@ export type UpdateCaptainTaskMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCaptainTaskMutation = { updateCaptainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<string>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } };
+export type UpdateCaptainTaskMutation = { updateCaptainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<Types.CaptainTaskAction>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } };
 
 export type AuditCaptainTaskMutationVariables = Exact<{
   id: string;
@@ -58,7 +58,7 @@ export type AuditCaptainTaskMutationVariables = Exact<{
 }>;
 
 
-export type AuditCaptainTaskMutation = { auditCaptainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<string>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } };
+export type AuditCaptainTaskMutation = { auditCaptainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<Types.CaptainTaskAction>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } };
 
 export type InvalidateCaptainTaskMutationVariables = Exact<{
   id: string;
@@ -67,7 +67,7 @@ export type InvalidateCaptainTaskMutationVariables = Exact<{
 }>;
 
 
-export type InvalidateCaptainTaskMutation = { invalidateCaptainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<string>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } };
+export type InvalidateCaptainTaskMutation = { invalidateCaptainTask: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode | null, soilType: string | null, garbageId: string | null, garbageName: string | null, directPayPrice: Money | null, weightType: Types.WeightUnit | null, captainAndDriversText: string, remark: string | null, status: Types.PriceStatus, own: boolean, applyName: string, applyDatetime: string, auditName: string | null, auditDatetime: string | null, auditOwn: boolean, fourEyesOff: boolean | null, invalidName: string | null, invalidDatetime: string | null, reason: string | null, directPayPriceId: string | null, version: number, allowedActions: Array<Types.CaptainTaskAction>, captainAndDriver: Array<{ captainId: string, driverId: string | null }> } };
 
 export type DeleteCaptainTaskMutationVariables = Exact<{
   id: string;

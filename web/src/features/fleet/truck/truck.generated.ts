@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type TruckRowFragment = { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type TruckRowFragment = { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.TruckAction> };
 
 export type TrucksQueryVariables = Exact<{
   filter?: Types.TruckFilter | null | undefined;
@@ -15,14 +15,14 @@ export type TrucksQueryVariables = Exact<{
 }>;
 
 
-export type TrucksQuery = { trucks: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type TrucksQuery = { trucks: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.TruckAction> }> } };
 
 export type TruckQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TruckQuery = { truck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type TruckQuery = { truck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.TruckAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateTruckMutationVariables = Exact<{
   input: Types.TruckInput;
@@ -40,7 +40,7 @@ export type UpdateTruckMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTruckMutation = { updateTruck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateTruckMutation = { updateTruck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.TruckAction> } };
 
 export type RetireTruckMutationVariables = Exact<{
   id: string;
@@ -48,7 +48,7 @@ export type RetireTruckMutationVariables = Exact<{
 }>;
 
 
-export type RetireTruckMutation = { retireTruck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireTruckMutation = { retireTruck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.TruckAction> } };
 
 export type RestoreTruckMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RestoreTruckMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTruckMutation = { restoreTruck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreTruckMutation = { restoreTruck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.TruckAction> } };
 
 export type DeleteTruckMutationVariables = Exact<{
   id: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type LoginLogRowFragment = { id: string, createBy: string | null, userName: string | null, createTime: string, remoteAddr: string | null, address: string | null, device: string, userAgent: string | null, method: Types.LoginMethod, requestUri: string, type: Types.LogType, exception: string | null, allowedActions: Array<string> };
+export type LoginLogRowFragment = { id: string, createBy: string | null, userName: string | null, createTime: string, remoteAddr: string | null, address: string | null, device: string, userAgent: string | null, method: Types.LoginMethod, requestUri: string, type: Types.LogType, exception: string | null, allowedActions: Array<Types.LogAction> };
 
 export type LoginLogsQueryVariables = Exact<{
   filter?: Types.LoginLogFilter | null | undefined;
@@ -14,7 +14,7 @@ export type LoginLogsQueryVariables = Exact<{
 }>;
 
 
-export type LoginLogsQuery = { loginLogs: { total: number, summary: { failed: number }, records: Array<{ id: string, createBy: string | null, userName: string | null, createTime: string, remoteAddr: string | null, address: string | null, device: string, userAgent: string | null, method: Types.LoginMethod, requestUri: string, type: Types.LogType, exception: string | null, allowedActions: Array<string> }> } };
+export type LoginLogsQuery = { loginLogs: { total: number, summary: { failed: number }, records: Array<{ id: string, createBy: string | null, userName: string | null, createTime: string, remoteAddr: string | null, address: string | null, device: string, userAgent: string | null, method: Types.LoginMethod, requestUri: string, type: Types.LogType, exception: string | null, allowedActions: Array<Types.LogAction> }> } };
 
 export type MyLoginLogsQueryVariables = Exact<{
   filter?: Types.LoginLogFilter | null | undefined;
@@ -23,14 +23,14 @@ export type MyLoginLogsQueryVariables = Exact<{
 }>;
 
 
-export type MyLoginLogsQuery = { myLoginLogs: { total: number, summary: { failed: number }, records: Array<{ id: string, createBy: string | null, userName: string | null, createTime: string, remoteAddr: string | null, address: string | null, device: string, userAgent: string | null, method: Types.LoginMethod, requestUri: string, type: Types.LogType, exception: string | null, allowedActions: Array<string> }> } };
+export type MyLoginLogsQuery = { myLoginLogs: { total: number, summary: { failed: number }, records: Array<{ id: string, createBy: string | null, userName: string | null, createTime: string, remoteAddr: string | null, address: string | null, device: string, userAgent: string | null, method: Types.LoginMethod, requestUri: string, type: Types.LogType, exception: string | null, allowedActions: Array<Types.LogAction> }> } };
 
 export type LoginLogQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LoginLogQuery = { loginLog: { params: string, id: string, createBy: string | null, userName: string | null, createTime: string, remoteAddr: string | null, address: string | null, device: string, userAgent: string | null, method: Types.LoginMethod, requestUri: string, type: Types.LogType, exception: string | null, allowedActions: Array<string> } | null };
+export type LoginLogQuery = { loginLog: { params: string, id: string, createBy: string | null, userName: string | null, createTime: string, remoteAddr: string | null, address: string | null, device: string, userAgent: string | null, method: Types.LoginMethod, requestUri: string, type: Types.LogType, exception: string | null, allowedActions: Array<Types.LogAction> } | null };
 
 export type DeleteLoginLogMutationVariables = Exact<{
   id: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type OperationLogRowFragment = { id: string, type: Types.LogType, title: string, remoteAddr: string | null, requestUri: string | null, method: string | null, createBy: string, serviceId: Types.LogService, time: number, createTime: string, exception: string | null, requestId: string | null, allowedActions: Array<string> };
+export type OperationLogRowFragment = { id: string, type: Types.LogType, title: string, remoteAddr: string | null, requestUri: string | null, method: string | null, createBy: string, serviceId: Types.LogService, time: number, createTime: string, exception: string | null, requestId: string | null, allowedActions: Array<Types.LogAction> };
 
 export type OperationLogsQueryVariables = Exact<{
   filter?: Types.OperationLogFilter | null | undefined;
@@ -14,7 +14,7 @@ export type OperationLogsQueryVariables = Exact<{
 }>;
 
 
-export type OperationLogsQuery = { operationLogs: { total: number, summary: { failed: number }, records: Array<{ id: string, type: Types.LogType, title: string, remoteAddr: string | null, requestUri: string | null, method: string | null, createBy: string, serviceId: Types.LogService, time: number, createTime: string, exception: string | null, requestId: string | null, allowedActions: Array<string> }> } };
+export type OperationLogsQuery = { operationLogs: { total: number, summary: { failed: number }, records: Array<{ id: string, type: Types.LogType, title: string, remoteAddr: string | null, requestUri: string | null, method: string | null, createBy: string, serviceId: Types.LogService, time: number, createTime: string, exception: string | null, requestId: string | null, allowedActions: Array<Types.LogAction> }> } };
 
 export type MyOperationLogsQueryVariables = Exact<{
   filter?: Types.OperationLogFilter | null | undefined;
@@ -23,14 +23,14 @@ export type MyOperationLogsQueryVariables = Exact<{
 }>;
 
 
-export type MyOperationLogsQuery = { myOperationLogs: { total: number, summary: { failed: number }, records: Array<{ id: string, type: Types.LogType, title: string, remoteAddr: string | null, requestUri: string | null, method: string | null, createBy: string, serviceId: Types.LogService, time: number, createTime: string, exception: string | null, requestId: string | null, allowedActions: Array<string> }> } };
+export type MyOperationLogsQuery = { myOperationLogs: { total: number, summary: { failed: number }, records: Array<{ id: string, type: Types.LogType, title: string, remoteAddr: string | null, requestUri: string | null, method: string | null, createBy: string, serviceId: Types.LogService, time: number, createTime: string, exception: string | null, requestId: string | null, allowedActions: Array<Types.LogAction> }> } };
 
 export type OperationLogQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OperationLogQuery = { operationLog: { params: string, id: string, type: Types.LogType, title: string, remoteAddr: string | null, requestUri: string | null, method: string | null, createBy: string, serviceId: Types.LogService, time: number, createTime: string, exception: string | null, requestId: string | null, allowedActions: Array<string> } | null };
+export type OperationLogQuery = { operationLog: { params: string, id: string, type: Types.LogType, title: string, remoteAddr: string | null, requestUri: string | null, method: string | null, createBy: string, serviceId: Types.LogService, time: number, createTime: string, exception: string | null, requestId: string | null, allowedActions: Array<Types.LogAction> } | null };
 
 export type DeleteOperationLogMutationVariables = Exact<{
   id: string;

@@ -5,19 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type OrganRowFragment = { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> };
+export type OrganRowFragment = { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<Types.OrganAction>, refusedActions: Array<{ action: string, reason: string }> };
 
 export type OrgansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrgansQuery = { organs: { total: number, records: Array<{ id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> }> } };
+export type OrgansQuery = { organs: { total: number, records: Array<{ id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<Types.OrganAction>, refusedActions: Array<{ action: string, reason: string }> }> } };
 
 export type OrganQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrganQuery = { organ: { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> } | null };
+export type OrganQuery = { organ: { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<Types.OrganAction>, refusedActions: Array<{ action: string, reason: string }> } | null };
 
 export type OrganMembersQueryVariables = Exact<{
   filter?: Types.UserFilter | null | undefined;
@@ -54,7 +54,7 @@ export type UpdateOrganMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrganMutation = { updateOrgan: { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> } };
+export type UpdateOrganMutation = { updateOrgan: { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<Types.OrganAction>, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type MoveOrganMutationVariables = Exact<{
   id: string;
@@ -64,7 +64,7 @@ export type MoveOrganMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrganMutation = { moveOrgan: { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> } };
+export type MoveOrganMutation = { moveOrgan: { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<Types.OrganAction>, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type MergeOrganMutationVariables = Exact<{
   id: string;
@@ -94,7 +94,7 @@ export type SetOrganProjectsMutationVariables = Exact<{
 }>;
 
 
-export type SetOrganProjectsMutation = { setOrganProjects: { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> } };
+export type SetOrganProjectsMutation = { setOrganProjects: { id: string, parentId: string | null, name: string, kind: Types.OrganKind, sort: number, remark: string | null, memberCount: number, projectCount: number, childCount: number, version: number, allowedActions: Array<Types.OrganAction>, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type PlaceUsersMutationVariables = Exact<{
   ids: Array<string> | string;

@@ -39,7 +39,7 @@ export type ChangePhoneMutation = { changePhone: string };
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySessionsQuery = { mySessions: Array<{ id: string, device: string, remoteAddr: string | null, address: string | null, roleType: number, companyAuthName: string | null, current: boolean, locked: boolean, createTime: string, lastUsedTime: string, allowedActions: Array<string> }> };
+export type MySessionsQuery = { mySessions: Array<{ id: string, device: string, remoteAddr: string | null, address: string | null, roleType: number, companyAuthName: string | null, current: boolean, locked: boolean, createTime: string, lastUsedTime: string, allowedActions: Array<Types.OwnSessionAction> }> };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;
@@ -64,7 +64,7 @@ export type MyPermissionsQuery = { myPermissions: Array<{ key: string, label: st
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccessTokensQuery = { accessTokens: Array<{ id: string, name: string, tail: string, permissions: Array<string>, expiresTime: string, usedTime: string | null, revokeTime: string | null, createTime: string, valid: boolean, allowedActions: Array<string> }> };
+export type AccessTokensQuery = { accessTokens: Array<{ id: string, name: string, tail: string, permissions: Array<string>, expiresTime: string, usedTime: string | null, revokeTime: string | null, createTime: string, valid: boolean, allowedActions: Array<Types.AccessTokenAction> }> };
 
 export type CreateAccessTokenMutationVariables = Exact<{
   input: Types.AccessTokenInput;
@@ -79,7 +79,7 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 }>;
 
 
-export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string, valid: boolean, revokeTime: string | null, allowedActions: Array<string> } };
+export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string, valid: boolean, revokeTime: string | null, allowedActions: Array<Types.AccessTokenAction> } };
 
 export type UpdateLockSettingMutationVariables = Exact<{
   input: Types.LockSettingInput;

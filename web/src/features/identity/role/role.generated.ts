@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type RoleRowFragment = { id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<string>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> };
+export type RoleRowFragment = { id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<Types.RoleAction>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> };
 
-export type RoleDetailFragment = { permissions: Array<string>, projectIds: Array<string>, id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<string>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> };
+export type RoleDetailFragment = { permissions: Array<string>, projectIds: Array<string>, id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<Types.RoleAction>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> };
 
 export type RolesQueryVariables = Exact<{
   filter?: Types.RoleFilter | null | undefined;
@@ -16,14 +16,14 @@ export type RolesQueryVariables = Exact<{
 }>;
 
 
-export type RolesQuery = { roles: { total: number, summary: { standardCount: number }, records: Array<{ id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<string>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> }> } };
+export type RolesQuery = { roles: { total: number, summary: { standardCount: number }, records: Array<{ id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<Types.RoleAction>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> }> } };
 
 export type RoleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RoleQuery = { role: { permissions: Array<string>, projectIds: Array<string>, id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<string>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> } | null };
+export type RoleQuery = { role: { permissions: Array<string>, projectIds: Array<string>, id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<Types.RoleAction>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> } | null };
 
 export type PermissionAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -43,7 +43,7 @@ export type SaveRoleMutationVariables = Exact<{
 }>;
 
 
-export type SaveRoleMutation = { saveRole: { permissions: Array<string>, projectIds: Array<string>, id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<string>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> } };
+export type SaveRoleMutation = { saveRole: { permissions: Array<string>, projectIds: Array<string>, id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<Types.RoleAction>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type CopyRoleMutationVariables = Exact<{
   id: string;
@@ -60,7 +60,7 @@ export type ResetRoleMutationVariables = Exact<{
 }>;
 
 
-export type ResetRoleMutation = { resetRole: { permissions: Array<string>, projectIds: Array<string>, id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<string>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> } };
+export type ResetRoleMutation = { resetRole: { permissions: Array<string>, projectIds: Array<string>, id: string, name: string, standard: Types.StandardRole | null, dataScope: Types.DataScope, secondFactor: boolean, permissionCount: number, memberCount: number, holderNames: string | null, remark: string | null, createTime: string, updateTime: string, version: number, allowedActions: Array<Types.RoleAction>, differences: { scope: boolean, added: Array<{ key: string, label: string }>, missing: Array<{ key: string, label: string }> } | null, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type DeleteRoleMutationVariables = Exact<{
   id: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type UserRowFragment = { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<string>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> };
+export type UserRowFragment = { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<Types.CompanyUserAction>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> };
 
 export type UsersQueryVariables = Exact<{
   filter?: Types.UserFilter | null | undefined;
@@ -14,14 +14,14 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { total: number, summary: { invited: number, active: number, disabled: number }, records: Array<{ id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<string>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> }> } };
+export type UsersQuery = { users: { total: number, summary: { invited: number, active: number, disabled: number }, records: Array<{ id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<Types.CompanyUserAction>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> }> } };
 
 export type UserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UserQuery = { user: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<string>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } | null };
+export type UserQuery = { user: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<Types.CompanyUserAction>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } | null };
 
 export type OrganChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -49,7 +49,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<string>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } };
+export type UpdateUserMutation = { updateUser: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<Types.CompanyUserAction>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type DisableUserMutationVariables = Exact<{
   id: string;
@@ -58,7 +58,7 @@ export type DisableUserMutationVariables = Exact<{
 }>;
 
 
-export type DisableUserMutation = { disableUser: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<string>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } };
+export type DisableUserMutation = { disableUser: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<Types.CompanyUserAction>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type EnableUserMutationVariables = Exact<{
   id: string;
@@ -67,7 +67,7 @@ export type EnableUserMutationVariables = Exact<{
 }>;
 
 
-export type EnableUserMutation = { enableUser: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<string>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } };
+export type EnableUserMutation = { enableUser: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<Types.CompanyUserAction>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type DeleteUserMutationVariables = Exact<{
   id: string;
@@ -102,7 +102,7 @@ export type ResendInvitationMutationVariables = Exact<{
 }>;
 
 
-export type ResendInvitationMutation = { resendInvitation: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<string>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } };
+export type ResendInvitationMutation = { resendInvitation: { id: string, userId: string, name: string, phone: string, email: string | null, organId: string | null, organName: string | null, positionName: string, roleNames: string | null, state: Types.MemberState, joinedAt: string | null, invitedAt: string | null, inviteFailed: boolean, hisOwn: boolean, createTime: string, version: number, allowedActions: Array<Types.CompanyUserAction>, roles: Array<{ id: string, name: string, standard: Types.StandardRole | null }>, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   id: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type DataImportHeadFragment = { id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<string> };
+export type DataImportHeadFragment = { id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<Types.ImportAction> };
 
 export type DataImportRowFieldsFragment = { id: string, line: number, outcome: Types.DataImportOutcome, done: boolean, targetNo: string | null, issues: Array<{ cell: string | null, column: string | null, value: string | null, message: string }>, changes: Array<{ label: string, before: string | null, after: string | null, reviewed: boolean }>, cells: Array<{ column: string, value: string }> };
 
@@ -20,14 +20,14 @@ export type DataImportsQueryVariables = Exact<{
 }>;
 
 
-export type DataImportsQuery = { dataImports: { total: number, records: Array<{ id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<string> }> } };
+export type DataImportsQuery = { dataImports: { total: number, records: Array<{ id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<Types.ImportAction> }> } };
 
 export type DataImportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DataImportQuery = { dataImport: { sheet: string, unknownHeadings: Array<string>, sameFileTime: string | null, id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<string> } };
+export type DataImportQuery = { dataImport: { sheet: string, unknownHeadings: Array<string>, sameFileTime: string | null, id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<Types.ImportAction> } };
 
 export type DataImportRowsQueryVariables = Exact<{
   filter: Types.DataImportRowFilter;
@@ -54,7 +54,7 @@ export type CommitDataImportMutationVariables = Exact<{
 }>;
 
 
-export type CommitDataImportMutation = { commitDataImport: { id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<string> } };
+export type CommitDataImportMutation = { commitDataImport: { id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<Types.ImportAction> } };
 
 export type CancelDataImportMutationVariables = Exact<{
   id: string;
@@ -62,7 +62,7 @@ export type CancelDataImportMutationVariables = Exact<{
 }>;
 
 
-export type CancelDataImportMutation = { cancelDataImport: { id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<string> } };
+export type CancelDataImportMutation = { cancelDataImport: { id: string, fileName: string, fileSize: number, status: Types.DataImportStatus, total: number, createCount: number, updateCount: number, unchangedCount: number, refusedCount: number, pendingCount: number, error: string | null, createBy: string, createTime: string, commitTime: string | null, finishTime: string | null, expireTime: string, allowedActions: Array<Types.ImportAction> } };
 
 export const DataImportHeadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DataImportHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DataImport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"createCount"}},{"kind":"Field","name":{"kind":"Name","value":"updateCount"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedCount"}},{"kind":"Field","name":{"kind":"Name","value":"refusedCount"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"createBy"}},{"kind":"Field","name":{"kind":"Name","value":"createTime"}},{"kind":"Field","name":{"kind":"Name","value":"commitTime"}},{"kind":"Field","name":{"kind":"Name","value":"finishTime"}},{"kind":"Field","name":{"kind":"Name","value":"expireTime"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]} as unknown as DocumentNode<DataImportHeadFragment, unknown>;
 export const DataImportRowFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DataImportRowFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DataImportRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cell"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"reviewed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"targetNo"}}]}}]} as unknown as DocumentNode<DataImportRowFieldsFragment, unknown>;

@@ -24,7 +24,7 @@ const offered: Record<Price['status'], readonly Verb[]> = {
   REJECTED: ['view'],
 }
 
-const actionsOf: Record<Verb, readonly string[]> = {
+const actionsOf: Record<Verb, Price['allowedActions']> = {
   edit: ['edit'],
   audit: ['approve', 'reject'],
   delete: ['delete'],

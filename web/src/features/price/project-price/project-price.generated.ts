@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ProjectPriceRowFragment = { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type ProjectPriceRowFragment = { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPriceAction> };
 
 export type ProjectPricesQueryVariables = Exact<{
   filter?: Types.ProjectPriceFilter | null | undefined;
@@ -15,14 +15,14 @@ export type ProjectPricesQueryVariables = Exact<{
 }>;
 
 
-export type ProjectPricesQuery = { projectPrices: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type ProjectPricesQuery = { projectPrices: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPriceAction> }> } };
 
 export type ProjectPriceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectPriceQuery = { projectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
+export type ProjectPriceQuery = { projectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPriceAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateProjectPriceMutationVariables = Exact<{
   input: Types.ProjectPriceInput;
@@ -40,7 +40,7 @@ export type UpdateProjectPriceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectPriceMutation = { updateProjectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateProjectPriceMutation = { updateProjectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPriceAction> } };
 
 export type RetireProjectPriceMutationVariables = Exact<{
   id: string;
@@ -48,7 +48,7 @@ export type RetireProjectPriceMutationVariables = Exact<{
 }>;
 
 
-export type RetireProjectPriceMutation = { retireProjectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireProjectPriceMutation = { retireProjectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPriceAction> } };
 
 export type RestoreProjectPriceMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RestoreProjectPriceMutationVariables = Exact<{
 }>;
 
 
-export type RestoreProjectPriceMutation = { restoreProjectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreProjectPriceMutation = { restoreProjectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPriceAction> } };
 
 export type DeleteProjectPriceMutationVariables = Exact<{
   id: string;

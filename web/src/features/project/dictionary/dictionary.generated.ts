@@ -5,19 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CompanyItemRowFragment = { id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<string> };
+export type CompanyItemRowFragment = { id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> };
 
 export type CompanyDictionariesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyDictionariesQuery = { companyDictionaries: Array<{ name: string, title: string, open: boolean, ownCount: number, allowedActions: Array<string> }> };
+export type CompanyDictionariesQuery = { companyDictionaries: Array<{ name: string, title: string, open: boolean, ownCount: number, allowedActions: Array<Types.DictionaryAction> }> };
 
 export type CompanyDictionaryItemsQueryVariables = Exact<{
   dictionary: string;
 }>;
 
 
-export type CompanyDictionaryItemsQuery = { companyDictionaryItems: Array<{ id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<string> }> };
+export type CompanyDictionaryItemsQuery = { companyDictionaryItems: Array<{ id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> }> };
 
 export type CompanyDictionaryChangesQueryVariables = Exact<{
   dictionary: string;
@@ -33,7 +33,7 @@ export type CreateDictionaryItemMutationVariables = Exact<{
 }>;
 
 
-export type CreateDictionaryItemMutation = { createDictionaryItem: { id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<string> } };
+export type CreateDictionaryItemMutation = { createDictionaryItem: { id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> } };
 
 export type UpdateDictionaryItemMutationVariables = Exact<{
   dictionary: string;
@@ -44,7 +44,7 @@ export type UpdateDictionaryItemMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDictionaryItemMutation = { updateDictionaryItem: { id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<string> } };
+export type UpdateDictionaryItemMutation = { updateDictionaryItem: { id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> } };
 
 export type ResetDictionaryItemMutationVariables = Exact<{
   dictionary: string;
@@ -54,7 +54,7 @@ export type ResetDictionaryItemMutationVariables = Exact<{
 }>;
 
 
-export type ResetDictionaryItemMutation = { resetDictionaryItem: { id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<string> } };
+export type ResetDictionaryItemMutation = { resetDictionaryItem: { id: string, itemValue: string, itemName: string, platformName: string | null, platformEnabled: boolean | null, ownName: string | null, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> } };
 
 export const CompanyItemRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyDictionaryItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemValue"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"platformName"}},{"kind":"Field","name":{"kind":"Name","value":"platformEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"ownName"}},{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]} as unknown as DocumentNode<CompanyItemRowFragment, unknown>;
 export const CompanyDictionariesDocument = {"__meta__":{"id":"sha256:77f72fbbc13296abbc7cf55224d96c9bef56c837a0b7310716b2439cf618a863"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyDictionaries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyDictionaries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"ownCount"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]}}]} as unknown as DocumentNode<CompanyDictionariesQuery, CompanyDictionariesQueryVariables>;

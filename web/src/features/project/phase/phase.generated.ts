@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Money, Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ProjectPhaseRowFragment = { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type ProjectPhaseRowFragment = { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPhaseAction> };
 
 export type ProjectPhasesQueryVariables = Exact<{
   filter?: Types.ProjectPhaseFilter | null | undefined;
@@ -15,14 +15,14 @@ export type ProjectPhasesQueryVariables = Exact<{
 }>;
 
 
-export type ProjectPhasesQuery = { projectPhases: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type ProjectPhasesQuery = { projectPhases: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPhaseAction> }> } };
 
 export type ProjectPhaseQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectPhaseQuery = { projectPhase: { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type ProjectPhaseQuery = { projectPhase: { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPhaseAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateProjectPhaseMutationVariables = Exact<{
   input: Types.ProjectPhaseInput;
@@ -40,7 +40,7 @@ export type UpdateProjectPhaseMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectPhaseMutation = { updateProjectPhase: { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateProjectPhaseMutation = { updateProjectPhase: { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPhaseAction> } };
 
 export type RetireProjectPhaseMutationVariables = Exact<{
   id: string;
@@ -48,7 +48,7 @@ export type RetireProjectPhaseMutationVariables = Exact<{
 }>;
 
 
-export type RetireProjectPhaseMutation = { retireProjectPhase: { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireProjectPhaseMutation = { retireProjectPhase: { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPhaseAction> } };
 
 export type RestoreProjectPhaseMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RestoreProjectPhaseMutationVariables = Exact<{
 }>;
 
 
-export type RestoreProjectPhaseMutation = { restoreProjectPhase: { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreProjectPhaseMutation = { restoreProjectPhase: { id: string, phaseName: string, projectInfoId: string, projectName: string, fromDate: string, toDate: string, planCubic: Quantity | null, surveyedCubic: Quantity | null, planTransportCost: Money | null, planCubicPrice: Money | null, truckCubic: Quantity | null, garbageIds: Array<string>, garbageNames: string | null, soilTypes: Array<string>, remark: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPhaseAction> } };
 
 export type DeleteProjectPhaseMutationVariables = Exact<{
   id: string;

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BaseProjectRowFragment = { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type BaseProjectRowFragment = { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectAction> };
 
 export type BaseProjectsQueryVariables = Exact<{
   filter?: Types.BaseProjectFilter | null | undefined;
@@ -15,14 +15,14 @@ export type BaseProjectsQueryVariables = Exact<{
 }>;
 
 
-export type BaseProjectsQuery = { baseProjects: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type BaseProjectsQuery = { baseProjects: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectAction> }> } };
 
 export type BaseProjectQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BaseProjectQuery = { baseProject: { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type BaseProjectQuery = { baseProject: { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateProjectMutationVariables = Exact<{
   input: Types.ProjectInput;
@@ -40,7 +40,7 @@ export type UpdateProjectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateProjectMutation = { updateProject: { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectAction> } };
 
 export type RetireProjectMutationVariables = Exact<{
   id: string;
@@ -48,7 +48,7 @@ export type RetireProjectMutationVariables = Exact<{
 }>;
 
 
-export type RetireProjectMutation = { retireProject: { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireProjectMutation = { retireProject: { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectAction> } };
 
 export type RestoreProjectMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RestoreProjectMutationVariables = Exact<{
 }>;
 
 
-export type RestoreProjectMutation = { restoreProject: { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreProjectMutation = { restoreProject: { id: string, projectName: string, address: string | null, lng: string | null, lat: string | null, dayStart: string, nightStart: string, usesTickets: boolean, garbageIds: Array<string>, garbageNames: string | null, soilTypeIds: Array<string>, soilTypes: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectAction> } };
 
 export type DeleteProjectMutationVariables = Exact<{
   id: string;

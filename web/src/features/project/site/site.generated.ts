@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SiteRowFragment = { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type SiteRowFragment = { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SiteAction> };
 
 export type SitesQueryVariables = Exact<{
   filter?: Types.SiteFilter | null | undefined;
@@ -15,14 +15,14 @@ export type SitesQueryVariables = Exact<{
 }>;
 
 
-export type SitesQuery = { sites: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type SitesQuery = { sites: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SiteAction> }> } };
 
 export type SiteQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SiteQuery = { site: { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type SiteQuery = { site: { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SiteAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateSiteMutationVariables = Exact<{
   input: Types.SiteInput;
@@ -40,7 +40,7 @@ export type UpdateSiteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSiteMutation = { updateSite: { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateSiteMutation = { updateSite: { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SiteAction> } };
 
 export type RetireSiteMutationVariables = Exact<{
   id: string;
@@ -48,7 +48,7 @@ export type RetireSiteMutationVariables = Exact<{
 }>;
 
 
-export type RetireSiteMutation = { retireSite: { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireSiteMutation = { retireSite: { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SiteAction> } };
 
 export type RestoreSiteMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RestoreSiteMutationVariables = Exact<{
 }>;
 
 
-export type RestoreSiteMutation = { restoreSite: { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreSiteMutation = { restoreSite: { id: string, code: string, name: string, garbageType: string | null, garbageTypeName: string | null, ownership: Types.SiteOwnership | null, address: string | null, lng: string | null, lat: string | null, fenceRadius: number | null, dumpPrice: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SiteAction> } };
 
 export type DeleteSiteMutationVariables = Exact<{
   id: string;

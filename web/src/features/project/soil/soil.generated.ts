@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SoilRowFragment = { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type SoilRowFragment = { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SoilAction> };
 
 export type SoilsQueryVariables = Exact<{
   filter?: Types.SoilFilter | null | undefined;
@@ -15,14 +15,14 @@ export type SoilsQueryVariables = Exact<{
 }>;
 
 
-export type SoilsQuery = { soils: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type SoilsQuery = { soils: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SoilAction> }> } };
 
 export type SoilQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SoilQuery = { soil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type SoilQuery = { soil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SoilAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateSoilMutationVariables = Exact<{
   input: Types.SoilInput;
@@ -40,7 +40,7 @@ export type UpdateSoilMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSoilMutation = { updateSoil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateSoilMutation = { updateSoil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SoilAction> } };
 
 export type RetireSoilMutationVariables = Exact<{
   id: string;
@@ -48,7 +48,7 @@ export type RetireSoilMutationVariables = Exact<{
 }>;
 
 
-export type RetireSoilMutation = { retireSoil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireSoilMutation = { retireSoil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SoilAction> } };
 
 export type RestoreSoilMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RestoreSoilMutationVariables = Exact<{
 }>;
 
 
-export type RestoreSoilMutation = { restoreSoil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreSoilMutation = { restoreSoil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SoilAction> } };
 
 export type DeleteSoilMutationVariables = Exact<{
   id: string;

@@ -6,14 +6,14 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PhaseSurveyRowFragment = { id: string, day: string, cubic: Quantity, isLower: boolean, remark: string | null, version: number, allowedActions: Array<string> };
+export type PhaseSurveyRowFragment = { id: string, day: string, cubic: Quantity, isLower: boolean, remark: string | null, version: number, allowedActions: Array<Types.PhaseSurveyAction> };
 
 export type PhaseSurveysQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PhaseSurveysQuery = { projectPhase: { id: string, surveys: Array<{ id: string, day: string, cubic: Quantity, isLower: boolean, remark: string | null, version: number, allowedActions: Array<string> }>, surveyHistory: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
+export type PhaseSurveysQuery = { projectPhase: { id: string, surveys: Array<{ id: string, day: string, cubic: Quantity, isLower: boolean, remark: string | null, version: number, allowedActions: Array<Types.PhaseSurveyAction> }>, surveyHistory: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
 
 export type SavePhaseSurveyMutationVariables = Exact<{
   input: Types.PhaseSurveyInput;
@@ -21,7 +21,7 @@ export type SavePhaseSurveyMutationVariables = Exact<{
 }>;
 
 
-export type SavePhaseSurveyMutation = { savePhaseSurvey: { id: string, day: string, cubic: Quantity, isLower: boolean, remark: string | null, version: number, allowedActions: Array<string> } };
+export type SavePhaseSurveyMutation = { savePhaseSurvey: { id: string, day: string, cubic: Quantity, isLower: boolean, remark: string | null, version: number, allowedActions: Array<Types.PhaseSurveyAction> } };
 
 export type DeletePhaseSurveyMutationVariables = Exact<{
   id: string;

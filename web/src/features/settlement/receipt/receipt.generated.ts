@@ -12,7 +12,7 @@ export type ReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptsQuery = { receipts: { total: number, records: Array<{ id: string, giveCardNo: string, companyAuthName: string, status: Types.ReceiptStatus, part: boolean, giveCardUserId: string, giveCardDatetime: string, cardCount: number, giveCardCnt: number, settleAbleCount: number, updateWaybillsCount: number, isSettle: boolean, settleCardNo: string, voidReason: string | null, createBy: string, notSelectableReason: string | null, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> }>, summary: { leftOut: number, cardCount: number, giveCardCnt: number } } };
+export type ReceiptsQuery = { receipts: { total: number, records: Array<{ id: string, giveCardNo: string, companyAuthName: string, status: Types.ReceiptStatus, part: boolean, giveCardUserId: string, giveCardDatetime: string, cardCount: number, giveCardCnt: number, settleAbleCount: number, updateWaybillsCount: number, isSettle: boolean, settleCardNo: string, voidReason: string | null, createBy: string, notSelectableReason: string | null, allowedActions: Array<Types.ReceiptAction>, refusedActions: Array<{ action: string, reason: string }> }>, summary: { leftOut: number, cardCount: number, giveCardCnt: number } } };
 
 export type ReceiptsFoundQueryVariables = Exact<{
   giveCardNos: Array<string> | string;

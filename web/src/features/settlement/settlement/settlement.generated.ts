@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SettlementRowFragment = { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> };
+export type SettlementRowFragment = { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<Types.SettlementAction>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> };
 
 export type SettlementsQueryVariables = Exact<{
   filter?: Types.SettlementFilter | null | undefined;
@@ -15,7 +15,7 @@ export type SettlementsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsQuery = { settlements: { total: number, summary: { leftOut: number, settleCnt: number, settleAmt: Money, paidAmt: Money, unpaidAmt: Money }, records: Array<{ id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> }> } };
+export type SettlementsQuery = { settlements: { total: number, summary: { leftOut: number, settleCnt: number, settleAmt: Money, paidAmt: Money, unpaidAmt: Money }, records: Array<{ id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<Types.SettlementAction>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> }> } };
 
 export type SettlementsWithPapersQueryVariables = Exact<{
   filter?: Types.SettlementFilter | null | undefined;
@@ -24,7 +24,7 @@ export type SettlementsWithPapersQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsWithPapersQuery = { settlements: { total: number, summary: { leftOut: number, settleCnt: number, settleAmt: Money, paidAmt: Money, unpaidAmt: Money }, records: Array<{ paperRate: string | null, id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> }> } };
+export type SettlementsWithPapersQuery = { settlements: { total: number, summary: { leftOut: number, settleCnt: number, settleAmt: Money, paidAmt: Money, unpaidAmt: Money }, records: Array<{ paperRate: string | null, id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<Types.SettlementAction>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> }> } };
 
 export type SettlementChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -44,7 +44,7 @@ export type ApproveSettlementMutationVariables = Exact<{
 }>;
 
 
-export type ApproveSettlementMutation = { approveSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
+export type ApproveSettlementMutation = { approveSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<Types.SettlementAction>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type RejectSettlementMutationVariables = Exact<{
   id: string;
@@ -53,7 +53,7 @@ export type RejectSettlementMutationVariables = Exact<{
 }>;
 
 
-export type RejectSettlementMutation = { rejectSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
+export type RejectSettlementMutation = { rejectSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, part: boolean, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money | null, leftAmt: Money | null, lackingPayeeCount: number, createTime: string, auditOwn: boolean, fourEyesOff: boolean | null, remark: string | null, reason: string | null, version: number, allowedActions: Array<Types.SettlementAction>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type DeleteSettlementMutationVariables = Exact<{
   id: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type DeskCompanyRowFragment = { id: string, companyName: string, companyNo: string | null, state: Types.CompanyState, authenticatedAt: string | null, suspendedAt: string | null, suspendedReason: string | null, createTime: string, users: number, waybills: number, cards: number, settlements: number, allowedActions: Array<string> };
+export type DeskCompanyRowFragment = { id: string, companyName: string, companyNo: string | null, state: Types.CompanyState, authenticatedAt: string | null, suspendedAt: string | null, suspendedReason: string | null, createTime: string, users: number, waybills: number, cards: number, settlements: number, allowedActions: Array<Types.DeskCompanyAction> };
 
 export type DeskCompaniesQueryVariables = Exact<{
   filter?: Types.DeskCompanyFilter | null | undefined;
@@ -14,7 +14,7 @@ export type DeskCompaniesQueryVariables = Exact<{
 }>;
 
 
-export type DeskCompaniesQuery = { companies: { total: number, records: Array<{ id: string, companyName: string, companyNo: string | null, state: Types.CompanyState, authenticatedAt: string | null, suspendedAt: string | null, suspendedReason: string | null, createTime: string, users: number, waybills: number, cards: number, settlements: number, allowedActions: Array<string> }>, summary: { suspended: number, authenticated: number } } };
+export type DeskCompaniesQuery = { companies: { total: number, records: Array<{ id: string, companyName: string, companyNo: string | null, state: Types.CompanyState, authenticatedAt: string | null, suspendedAt: string | null, suspendedReason: string | null, createTime: string, users: number, waybills: number, cards: number, settlements: number, allowedActions: Array<Types.DeskCompanyAction> }>, summary: { suspended: number, authenticated: number } } };
 
 export type SuspendCompanyMutationVariables = Exact<{
   id: string;

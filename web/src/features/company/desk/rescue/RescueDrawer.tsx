@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { administratorRescueFields as fields } from '../../../../gql/fields/company.generated'
+import type { AdministratorRescueAction } from '../../../../gql/types.generated'
 import { CodeBadge } from '../../../../kit/cells'
 import { FactsOf } from '../../../../kit/facts'
 import type { DrawerProps } from '../../../../kit/record/kind'
@@ -23,7 +24,10 @@ type Props = Pick<DrawerProps<unknown>, 'id' | 'onPrevious' | 'onNext' | 'onClos
 type OpenedProps = Omit<Props, 'id'> & { rescue: Rescue; refetch: () => void }
 
 /** Reason why the person cannot do that now; undefined where it is hidden, null where he can. */
-function reasonOf({ allowedActions, refusedActions, state }: Rescue, action: string): string | null | undefined {
+function reasonOf(
+  { allowedActions, refusedActions, state }: Rescue,
+  action: AdministratorRescueAction,
+): string | null | undefined {
   if (allowedActions.includes(action)) return null
   if (state !== 'APPLIED') return undefined
   return refusedActions.find((refused) => refused.action === action)?.reason
@@ -49,7 +53,9 @@ function Opened({ rescue, refetch, onPrevious, onNext, onClose, onChanged }: Ope
     onChanged()
   })
   const { companyName, userName, newMobile, loss, state, proofUrls } = rescue
-  const [confirming, refusal, withdrawing] = ['confirm', 'refuse', 'withdraw'].map((move) => reasonOf(rescue, move))
+  const [confirming, refusal, withdrawing] = (['confirm', 'refuse', 'withdraw'] as const).map((move) =>
+    reasonOf(rescue, move),
+  )
   const shown = [confirming, refusal, withdrawing].some((why) => why !== undefined)
   const footer = shown && (
     <>

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type RescueRowFragment = { id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, oldMobile: string, newMobile: string | null, appliedByName: string, createTime: string, confirmedByName: string | null, dueAt: string | null, endedAt: string | null, endedByName: string | null, endReason: string | null, allowedActions: Array<string> };
+export type RescueRowFragment = { id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, oldMobile: string, newMobile: string | null, appliedByName: string, createTime: string, confirmedByName: string | null, dueAt: string | null, endedAt: string | null, endedByName: string | null, endReason: string | null, allowedActions: Array<Types.AdministratorRescueAction> };
 
 export type RescuesQueryVariables = Exact<{
   filter?: Types.RescueFilter | null | undefined;
@@ -14,16 +14,16 @@ export type RescuesQueryVariables = Exact<{
 }>;
 
 
-export type RescuesQuery = { rescues: { total: number, records: Array<{ id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, oldMobile: string, newMobile: string | null, appliedByName: string, createTime: string, confirmedByName: string | null, dueAt: string | null, endedAt: string | null, endedByName: string | null, endReason: string | null, allowedActions: Array<string> }>, summary: { applied: number, waiting: number } } };
+export type RescuesQuery = { rescues: { total: number, records: Array<{ id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, oldMobile: string, newMobile: string | null, appliedByName: string, createTime: string, confirmedByName: string | null, dueAt: string | null, endedAt: string | null, endedByName: string | null, endReason: string | null, allowedActions: Array<Types.AdministratorRescueAction> }>, summary: { applied: number, waiting: number } } };
 
-export type RescueFieldsFragment = { reason: string, proofUrls: Array<string>, confirmedAt: string | null, version: number, id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, oldMobile: string, newMobile: string | null, appliedByName: string, createTime: string, confirmedByName: string | null, dueAt: string | null, endedAt: string | null, endedByName: string | null, endReason: string | null, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> };
+export type RescueFieldsFragment = { reason: string, proofUrls: Array<string>, confirmedAt: string | null, version: number, id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, oldMobile: string, newMobile: string | null, appliedByName: string, createTime: string, confirmedByName: string | null, dueAt: string | null, endedAt: string | null, endedByName: string | null, endReason: string | null, allowedActions: Array<Types.AdministratorRescueAction>, refusedActions: Array<{ action: string, reason: string }> };
 
 export type RescueQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RescueQuery = { rescue: { reason: string, proofUrls: Array<string>, confirmedAt: string | null, version: number, id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, oldMobile: string, newMobile: string | null, appliedByName: string, createTime: string, confirmedByName: string | null, dueAt: string | null, endedAt: string | null, endedByName: string | null, endReason: string | null, allowedActions: Array<string>, refusedActions: Array<{ action: string, reason: string }> } | null };
+export type RescueQuery = { rescue: { reason: string, proofUrls: Array<string>, confirmedAt: string | null, version: number, id: string, companyName: string, userName: string, loss: Types.RescueLoss, state: Types.RescueState, oldMobile: string, newMobile: string | null, appliedByName: string, createTime: string, confirmedByName: string | null, dueAt: string | null, endedAt: string | null, endedByName: string | null, endReason: string | null, allowedActions: Array<Types.AdministratorRescueAction>, refusedActions: Array<{ action: string, reason: string }> } | null };
 
 export type RescueCandidateQueryVariables = Exact<{
   companyAuthId: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CaptainRowFragment = { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> };
+export type CaptainRowFragment = { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.CaptainAction> };
 
 export type CaptainsQueryVariables = Exact<{
   filter?: Types.CaptainFilter | null | undefined;
@@ -14,14 +14,14 @@ export type CaptainsQueryVariables = Exact<{
 }>;
 
 
-export type CaptainsQuery = { captains: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> }> } };
+export type CaptainsQuery = { captains: { total: number, summary: { enabledCount: number }, records: Array<{ id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.CaptainAction> }> } };
 
 export type CaptainQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CaptainQuery = { captain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
+export type CaptainQuery = { captain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.CaptainAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
 
 export type CreateCaptainMutationVariables = Exact<{
   input: Types.CaptainInput;
@@ -39,7 +39,7 @@ export type UpdateCaptainMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCaptainMutation = { updateCaptain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type UpdateCaptainMutation = { updateCaptain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.CaptainAction> } };
 
 export type RetireCaptainMutationVariables = Exact<{
   id: string;
@@ -47,7 +47,7 @@ export type RetireCaptainMutationVariables = Exact<{
 }>;
 
 
-export type RetireCaptainMutation = { retireCaptain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RetireCaptainMutation = { retireCaptain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.CaptainAction> } };
 
 export type RestoreCaptainMutationVariables = Exact<{
   id: string;
@@ -55,7 +55,7 @@ export type RestoreCaptainMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCaptainMutation = { restoreCaptain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<string> } };
+export type RestoreCaptainMutation = { restoreCaptain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.CaptainAction> } };
 
 export type DeleteCaptainMutationVariables = Exact<{
   id: string;

@@ -5,12 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PlatformItemRowFragment = { id: string, itemValue: string, itemName: string, sort: number, enabled: boolean, version: number, allowedActions: Array<string> };
+export type PlatformItemRowFragment = { id: string, itemValue: string, itemName: string, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> };
 
 export type PlatformDictionariesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlatformDictionariesQuery = { platformDictionaries: Array<{ name: string, title: string, open: boolean, allowedActions: Array<string>, items: Array<{ id: string, itemValue: string, itemName: string, sort: number, enabled: boolean, version: number, allowedActions: Array<string> }> }> };
+export type PlatformDictionariesQuery = { platformDictionaries: Array<{ name: string, title: string, open: boolean, allowedActions: Array<Types.DictionaryAction>, items: Array<{ id: string, itemValue: string, itemName: string, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> }> }> };
 
 export type PlatformDictionaryChangesQueryVariables = Exact<{
   dictionary: string;
@@ -26,7 +26,7 @@ export type CreatePlatformDictionaryItemMutationVariables = Exact<{
 }>;
 
 
-export type CreatePlatformDictionaryItemMutation = { createPlatformDictionaryItem: { id: string, itemValue: string, itemName: string, sort: number, enabled: boolean, version: number, allowedActions: Array<string> } };
+export type CreatePlatformDictionaryItemMutation = { createPlatformDictionaryItem: { id: string, itemValue: string, itemName: string, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> } };
 
 export type UpdatePlatformDictionaryItemMutationVariables = Exact<{
   dictionary: string;
@@ -37,7 +37,7 @@ export type UpdatePlatformDictionaryItemMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePlatformDictionaryItemMutation = { updatePlatformDictionaryItem: { id: string, itemValue: string, itemName: string, sort: number, enabled: boolean, version: number, allowedActions: Array<string> } };
+export type UpdatePlatformDictionaryItemMutation = { updatePlatformDictionaryItem: { id: string, itemValue: string, itemName: string, sort: number, enabled: boolean, version: number, allowedActions: Array<Types.DictionaryItemAction> } };
 
 export const PlatformItemRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlatformItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlatformDictionaryItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemValue"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]} as unknown as DocumentNode<PlatformItemRowFragment, unknown>;
 export const PlatformDictionariesDocument = {"__meta__":{"id":"sha256:0204282e53ed20ba0493ff5bb7916d8947d09d368796725d709e7892d31cde19"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlatformDictionaries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"platformDictionaries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlatformItemRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlatformItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlatformDictionaryItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemValue"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]} as unknown as DocumentNode<PlatformDictionariesQuery, PlatformDictionariesQueryVariables>;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../gql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BaseCardRowFragment = { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> };
+export type BaseCardRowFragment = { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> };
 
 export type BaseCardsQueryVariables = Exact<{
   filter?: Types.CardFilter | null | undefined;
@@ -14,14 +14,14 @@ export type BaseCardsQueryVariables = Exact<{
 }>;
 
 
-export type BaseCardsQuery = { cards: { total: number, summary: { waybillCount: number }, records: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> }> } };
+export type BaseCardsQuery = { cards: { total: number, summary: { waybillCount: number }, records: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> }> } };
 
 export type BaseCardQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BaseCardQuery = { card: { lostReason: string | null, id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> } | null, cardHistory: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> };
+export type BaseCardQuery = { card: { lostReason: string | null, id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> } | null, cardHistory: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> };
 
 export type CardSeriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -36,7 +36,7 @@ export type CreateCardsMutationVariables = Exact<{
 
 export type CreateCardsMutation = { createCards: { id: string, batchNo: string, firstNo: string, lastNo: string, cardCount: number } };
 
-export type ChangedCardsOfFragment = { message: string, cards: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> }>, refused: Array<{ cardNo: string, message: string }> };
+export type ChangedCardsOfFragment = { message: string, cards: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> }>, refused: Array<{ cardNo: string, message: string }> };
 
 export type BindCardsMutationVariables = Exact<{
   input: Types.BindCardsInput;
@@ -45,7 +45,7 @@ export type BindCardsMutationVariables = Exact<{
 }>;
 
 
-export type BindCardsMutation = { changed: { message: string, cards: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> }>, refused: Array<{ cardNo: string, message: string }> } };
+export type BindCardsMutation = { changed: { message: string, cards: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> }>, refused: Array<{ cardNo: string, message: string }> } };
 
 export type MoveCardsMutationVariables = Exact<{
   input: Types.MoveCardsInput;
@@ -54,7 +54,7 @@ export type MoveCardsMutationVariables = Exact<{
 }>;
 
 
-export type MoveCardsMutation = { changed: { message: string, cards: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> }>, refused: Array<{ cardNo: string, message: string }> } };
+export type MoveCardsMutation = { changed: { message: string, cards: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> }>, refused: Array<{ cardNo: string, message: string }> } };
 
 export type SetCardTypesMutationVariables = Exact<{
   input: Types.SetCardTypesInput;
@@ -63,7 +63,7 @@ export type SetCardTypesMutationVariables = Exact<{
 }>;
 
 
-export type SetCardTypesMutation = { changed: { message: string, cards: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> }>, refused: Array<{ cardNo: string, message: string }> } };
+export type SetCardTypesMutation = { changed: { message: string, cards: Array<{ id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> }>, refused: Array<{ cardNo: string, message: string }> } };
 
 export type ReportCardLostMutationVariables = Exact<{
   cardNo: string;
@@ -72,7 +72,7 @@ export type ReportCardLostMutationVariables = Exact<{
 }>;
 
 
-export type ReportCardLostMutation = { card: { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> } };
+export type ReportCardLostMutation = { card: { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> } };
 
 export type ReportCardFoundMutationVariables = Exact<{
   cardNo: string;
@@ -80,7 +80,7 @@ export type ReportCardFoundMutationVariables = Exact<{
 }>;
 
 
-export type ReportCardFoundMutation = { card: { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> } };
+export type ReportCardFoundMutation = { card: { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> } };
 
 export type ReplaceCardMutationVariables = Exact<{
   cardNo: string;
@@ -90,7 +90,7 @@ export type ReplaceCardMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceCardMutation = { replaced: { message: string, movedCount: number, lost: { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> }, replacement: { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<string> } } };
+export type ReplaceCardMutation = { replaced: { message: string, movedCount: number, lost: { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> }, replacement: { id: string, cardNo: string, kind: Types.CardKind, cardType: Types.CardType, status: Types.CardStatus, bound: boolean, captainId: string | null, captainName: string | null, parentCardNo: string | null, batchNo: string | null, bindingDate: string | null, lostTime: string | null, replacedByNo: string | null, createTime: string, waybillCount: number, allowedActions: Array<Types.CardAction> } } };
 
 export type SpareCardsQueryVariables = Exact<{
   kind: Types.CardKind;

@@ -11,7 +11,7 @@ export type PapersOfQueryVariables = Exact<{
 }>;
 
 
-export type PapersOfQuery = { settlement: { id: string, settleNo: string, status: Types.SettlementStatus, projectName: string, settleCnt: number, settleAmt: Money, neededPapers: Array<Types.PaperKind>, missingPapers: Array<Types.PaperKind>, paperRate: string | null, papers: Array<{ id: string, kind: Types.PaperKind, fileUrl: string, fileName: string, createBy: string, createTime: string, allowedActions: Array<string> }> } | null };
+export type PapersOfQuery = { settlement: { id: string, settleNo: string, status: Types.SettlementStatus, projectName: string, settleCnt: number, settleAmt: Money, neededPapers: Array<Types.PaperKind>, missingPapers: Array<Types.PaperKind>, paperRate: string | null, papers: Array<{ id: string, kind: Types.PaperKind, fileUrl: string, fileName: string, createBy: string, createTime: string, allowedActions: Array<Types.SettlementPaperAction> }> } | null };
 
 export type RemoveSettlementPaperMutationVariables = Exact<{
   id: string;

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { WaybillAction } from '../../../../gql/types.generated'
 import { Button } from '../../../../ui/layout/Button'
 import { TripMenu, useTripVerbs } from '../../../settlement/verbs'
 import { texts } from '../edit/texts'
@@ -18,8 +19,9 @@ export function DetailActions({ id, onEdit, onChanged }: Props) {
   const { start, dialog } = useTripVerbs(onChanged)
   const waybill = data?.waybill
   if (!waybill) return null
-  const may = (action: string) => waybill.allowedActions.includes(action)
-  const against = (action: string, reason: string | null = null) => (may(action) ? null : (reason ?? texts.notAllowed))
+  const may = (action: WaybillAction) => waybill.allowedActions.includes(action)
+  const against = (action: WaybillAction, reason: string | null = null) =>
+    may(action) ? null : (reason ?? texts.notAllowed)
   const { running } = verbs
   return (
     <>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
+import type { WaybillReviewAction } from '../../../../gql/types.generated'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { CancelButton } from '../../../../ui/form/CancelButton'
 import { useDraftText } from '../../../../ui/form/drafts'
@@ -42,7 +43,7 @@ function Decision({ review, aside, onWaybill, onNext, onClose, onDecided }: Omit
   })
   const typed = opinion.trim() !== ''
   const open = review.status === 'PENDING'
-  const allowed = (action: string) => review.allowedActions.includes(action)
+  const allowed = (action: WaybillReviewAction) => review.allowedActions.includes(action)
   const reject = () => {
     if (!opinion.trim()) return setComplaint(texts.opinionNeeded)
     void decision.reject(opinion)

@@ -6,7 +6,7 @@ import type * as Types from '../../../../gql/types.generated';
 
 import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type WaybillReviewFieldsFragment = { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<string>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> };
+export type WaybillReviewFieldsFragment = { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<Types.WaybillReviewAction>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> };
 
 export type WaybillReviewsQueryVariables = Exact<{
   filter?: Types.WaybillReviewFilter | null | undefined;
@@ -15,14 +15,14 @@ export type WaybillReviewsQueryVariables = Exact<{
 }>;
 
 
-export type WaybillReviewsQuery = { waybillReviews: { total: number, records: Array<{ id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<string>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> }> } };
+export type WaybillReviewsQuery = { waybillReviews: { total: number, records: Array<{ id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<Types.WaybillReviewAction>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> }> } };
 
 export type WaybillReviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WaybillReviewQuery = { waybillReview: { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<string>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } | null };
+export type WaybillReviewQuery = { waybillReview: { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<Types.WaybillReviewAction>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } | null };
 
 export type OpenReviewCountQueryVariables = Exact<{
   filter?: Types.WaybillReviewFilter | null | undefined;
@@ -38,7 +38,7 @@ export type ApproveWaybillChangeMutationVariables = Exact<{
 }>;
 
 
-export type ApproveWaybillChangeMutation = { approveWaybillChange: { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<string>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } };
+export type ApproveWaybillChangeMutation = { approveWaybillChange: { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<Types.WaybillReviewAction>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } };
 
 export type RejectWaybillChangeMutationVariables = Exact<{
   id: string;
@@ -47,7 +47,7 @@ export type RejectWaybillChangeMutationVariables = Exact<{
 }>;
 
 
-export type RejectWaybillChangeMutation = { rejectWaybillChange: { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<string>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } };
+export type RejectWaybillChangeMutation = { rejectWaybillChange: { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<Types.WaybillReviewAction>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } };
 
 export type WithdrawWaybillChangeMutationVariables = Exact<{
   id: string;
@@ -55,7 +55,7 @@ export type WithdrawWaybillChangeMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawWaybillChangeMutation = { withdrawWaybillChange: { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<string>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } };
+export type WithdrawWaybillChangeMutation = { withdrawWaybillChange: { id: string, waybillId: string, waybillNo: string, projectName: string, truckCode: string, cardNo: string | null, goDatetime: string, status: Types.WaybillReviewStatus, reason: string | null, applyName: string, applyTime: string, auditName: string | null, auditOwn: boolean, fourEyesOff: boolean | null, auditTime: string | null, auditReason: string | null, amountBefore: Money, amountAfter: Money, allowedActions: Array<Types.WaybillReviewAction>, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } };
 
 export type ApproveWaybillChangesMutationVariables = Exact<{
   ids: Array<string> | string;
