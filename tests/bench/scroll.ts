@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession } from 'playwright-core'
 import { openBrowser } from '../e2e/browser.ts'
-import { freePort } from '../support/free-port.ts'
+import { signIn, startDemo } from './demo-page.ts'
 
 /**
  * Benchmark of scrolling a page with 5,000 waybills in Chromium, on the demo world: `npm run bench:scroll`. It prints
@@ -59,52 +56,6 @@ const TAKE = `(() => {
   return { gaps, mostRows }
 })()`
 
-/** Starts the demo world on a port of its own; its data is removed at the end. */
-async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort()
-  const env = {
-    ...process.env,
-    DATABASE_URL: '',
-    PORT: String(port),
-    DATA_DIR: 'memory',
-    DEMO: '1',
-    LOG_LEVEL: 'error',
-  }
-  const child = spawn(process.execPath, ['seeds/start.ts'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  const ended = once(child, 'exit')
-  const ready = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true
-  while (!(await ready())) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  }
-  return {
-    url,
-    stop: async () => {
-      child.kill()
-      await ended
-    },
-  }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByRole('tab', { name: '建筑公司' }).click()
-  await page.getByRole('textbox', { name: '手机号' }).fill(MOBILE)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '发送验证码' }).click()
-  await page.getByRole('button', { name: /秒后可重发/ }).waitFor()
-  const sent = await page.request.get(`/demo/sms?mobile=${MOBILE}`)
-  const { data } = (await sent.json()) as { data: { code: string } }
-  await page.getByRole('textbox', { name: '验证码' }).fill(data.code)
-  await page.getByRole('button', { name: '登录' }).click()
-  await page.waitForURL('**/wel/index')
-}
-
 const share = (gaps: readonly number[], over: number): string =>
   `${((gaps.filter((gap) => gap > over + SLACK_MS).length / gaps.length) * 100).toFixed(1)} %`
 
@@ -140,7 +91,7 @@ try {
     locale: 'zh-CN',
   })
   const page = await context.newPage()
-  await signIn(page)
+  await signIn(page, MOBILE)
   await page.goto(LIST)
   const grid = page.getByRole('grid')
   await grid.locator('tbody tr[data-row="20"]').waitFor()
