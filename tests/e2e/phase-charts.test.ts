@@ -76,7 +76,7 @@ describe('the charts of a phase', () => {
     await page.waitForURL('**/chain/bi/transport*')
     await choose(page.getByLabel('项目', { exact: true }), haul.project.name)
     await page.getByText(`${haul.project.name} · ${PHASE}`).waitFor()
-    expect(parameters(page).id).toBeTruthy()
+    await expect.poll(() => parameters(page).id).toBeTruthy()
     expect(await rowsOf(page, '土方运输成本')).toEqual([
       ['2026-04', '1,800.00', '60.000', '30.00'],
       ['2026-05', '3,000.00', '100.000', '30.00'],
