@@ -101,7 +101,7 @@ describe('the manager’s board', () => {
     await followed(page, figure(/^未计入运单数/), `查看${UNIT}`, trips(4))
     await followed(page, figure(/^预计完成/), '查看计入的运单', trips(12))
     await followed(page, card(page).getByRole('button', { name: '待处理异常' }), /^查看/, async () => {
-      expect(new URL(page.url()).searchParams.get('rule')).toBe('OVERWEIGHT')
+      await expect.poll(() => new URL(page.url()).searchParams.get('rule')).toBe('OVERWEIGHT')
     })
     await phase.getByRole('button', { name: /^运单方量/ }).click()
     await drawer(page).getByText('运单方量只算出土统计计入的运单').waitFor()

@@ -162,7 +162,7 @@ describe('importing a third party’s spreadsheet', () => {
     await page.reload()
     await drawer.getByRole('rowheader', { name: 'B6' }).waitFor()
     await pressEscape(page, drawer)
-    expect(page.url()).toContain('outcome=REFUSED')
+    await expect.poll(() => page.url()).toContain('outcome=REFUSED')
   })
 
   it('shows on a phone without scrolling sideways', async () => {

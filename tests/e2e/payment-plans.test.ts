@@ -55,7 +55,7 @@ describe('what is due by payment plans', () => {
     expect(await barriersOf(page)).toEqual([])
     await page.getByRole('group', { name: '付款日期范围' }).getByRole('button', { name: '已逾期' }).click()
     await expect.poll(() => rows().count()).toBe(1)
-    expect(new URL(page.url()).searchParams.get('open')).toBe('true')
+    await expect.poll(() => new URL(page.url()).searchParams.get('open')).toBe('true')
     await page.goto(`${LIST}?open=true`)
     await rows().nth(1).waitFor()
   })
@@ -111,7 +111,7 @@ describe('what is due by payment plans', () => {
     await dayButton(today).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => rows().count()).toBe(1)
-    expect(new URL(page.url()).searchParams.get('dueDate')).toBe(`${today}~${today}`)
+    await expect.poll(() => new URL(page.url()).searchParams.get('dueDate')).toBe(`${today}~${today}`)
   })
 
   it('is paid from its row', async () => {

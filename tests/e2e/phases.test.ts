@@ -71,7 +71,7 @@ describe('a phase', () => {
   it('is surveyed by a day, against its plan', async () => {
     await told('还没有实测')
     await tabAndPress(page, page.getByRole('button', { name: '填报实测' }))
-    expect(page.url()).toContain('survey=1')
+    await expect.poll(() => page.url()).toContain('survey=1')
     const form = page.getByRole('dialog', { name: /填报实测/ })
     await form.getByRole('textbox', { name: '累计实测方量（方）' }).fill('18000')
     await form.getByRole('textbox', { name: '实测日期' }).fill('2026-02-01')

@@ -155,7 +155,7 @@ describe('one purchase', () => {
     await rowWith(page, '城东消纳场').getByRole('link', { name: '查看' }).click()
     const drawer = dialog(page, '购票详情')
     await drawer.getByText('45,500.00 元').waitFor()
-    expect(new URL(page.url()).searchParams.get('purchase')).toMatch(/^[0-9a-f-]{36}$/)
+    await expect.poll(() => new URL(page.url()).searchParams.get('purchase')).toMatch(/^[0-9a-f-]{36}$/)
     await page.reload()
     await drawer.getByText('45,500.00 元').waitFor()
     await drawer.getByRole('button', { name: /照片/ }).waitFor()

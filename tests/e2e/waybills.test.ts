@@ -65,7 +65,7 @@ describe('the waybill list', () => {
     await page.getByText('有 1 个运单号没有找到').waitFor()
     await page.getByText('共 2 条').waitFor()
     for (const waybill of [one, other]) await rowOf(page, waybill).waitFor()
-    expect(new URL(page.url()).searchParams.get('nos')).toBe(`${one.no},${other.no},YD-NONE`)
+    await expect.poll(() => new URL(page.url()).searchParams.get('nos')).toBe(`${one.no},${other.no},YD-NONE`)
   })
 
   it('keeps hundreds of pasted numbers in an address that can be opened again', async () => {
@@ -253,7 +253,7 @@ describe('the waybill list', () => {
     await page.getByRole('button', { name: '视图' }).click()
     await page.getByRole('menuitem', { name: '放飞已卸' }).click()
     await page.getByText('运输模式：放飞').waitFor()
-    expect(new URL(page.url()).searchParams.get('status')).toBe('UNLOADED')
+    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('UNLOADED')
     await page.getByRole('columnheader', { name: '挖机编号' }).waitFor()
   })
 
