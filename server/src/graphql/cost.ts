@@ -16,7 +16,7 @@ import { examinedBy } from './examined.js'
 import { FIELD, isLeaf, listSizeOf, ownCost } from './field-cost.js'
 import { type Figure, figureOf, inclusionOf, joined, productOf, rowsAsked, sumOf } from './rows.js'
 import { type Fragments, fragmentsOf } from './selection.js'
-import type { Variables } from './variables.js'
+import type { Variables } from './variables/variables.js'
 import { writtenCost } from './written.js'
 
 /** Cost of a field that tells about the schema itself. */

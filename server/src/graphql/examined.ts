@@ -9,7 +9,7 @@ import {
 import { type ArgumentsRead, COUNTED_ROWS, readsOf } from '../kernel/reads.js'
 import type { Figure } from './rows.js'
 import { type Fragments, selected } from './selection.js'
-import type { Variables } from './variables.js'
+import type { Variables } from './variables/variables.js'
 
 /** Rows that a field looks through beyond those it returns; undefined where it declares none. */
 export function examinedBy(

@@ -20,10 +20,10 @@ import type { OperationContext } from './context.js'
 import { type Cost, type CostOf, costOf } from './cost.js'
 import type { Operation } from './door.js'
 import type { CompiledOperation, FastPath } from './fast/fast-path.js'
-import { misfitFinder } from './misfits.js'
 import { Places } from './places.js'
 import { countFields } from './selection.js'
-import { defaultsFiller, type Variables } from './variables.js'
+import { misfitFinder } from './variables/misfits.js'
+import { defaultsFiller, type Variables } from './variables/variables.js'
 
 /**
  * Most fields of compiled operations that are kept: a field takes about a kilobyte, and all operations of the pages

@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLField, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { defaultPage, MAX_PAGE_SIZE } from '../kernel/list/list.js'
 import { slicesOf } from './field-cost.js'
-import type { Variables } from './variables.js'
+import type { Variables } from './variables/variables.js'
 
 /** Number that may depend on an operation's variables, whose defaults are filled in. */
 export type Figure = number | ((variables: Variables) => number)

@@ -2,7 +2,7 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSche
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { WrittenList } from '../../modules/domain.js'
 import type { OperationContext } from '../context.js'
-import type { Variables } from '../variables.js'
+import type { Variables } from '../variables/variables.js'
 import { TextPages } from './pages.js'
 
 /** Most errors that are listed: a list of ten thousand wrong items is refused by its first ones. */

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { DateScalar, DecimalScalar } from '../kernel/graphql.js'
+import { DateScalar, DecimalScalar } from '../../kernel/graphql.js'
 import { misfitFinder } from './misfits.js'
 
 const schema = buildSchema(`

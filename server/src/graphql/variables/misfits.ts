@@ -9,7 +9,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql'
-import type { FieldError } from '../kernel/errors.js'
+import type { FieldError } from '../../kernel/errors.js'
 import { declaredVariables, type Variables } from './variables.js'
 
 type Path = readonly (string | number)[]
