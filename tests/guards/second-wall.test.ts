@@ -144,7 +144,7 @@ describe('the wall of the database', () => {
           select oid::regprocedure::text from pg_proc
           where pronamespace = 'public'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype`,
     )
-    // Nobody can call a trigger, and what it writes belongs to the company of its row (spread-routines.test.ts).
+    // Triggers cannot be called, and write for the company of their row alone (spread-routines.test.ts).
     expect(around).toEqual([
       // Tells only whether there is one.
       { name: 'has_joined_elsewhere(uuid,uuid)' },
