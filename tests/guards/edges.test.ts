@@ -11,6 +11,7 @@ const schema = buildSchema(readFileSync(path.join(root, 'schema.graphql'), 'utf8
 const OBJECTS: Record<string, string> = {
   projectInfo: 'project',
   garbage: 'dumpSite',
+  soilType: 'soil',
   companyAuth: 'company',
   companySettle: 'settlement',
 }

@@ -171,11 +171,11 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.waybillForm': {
     access: 'chain:companywaybill:add',
     selection:
-      '{ projects { id soilTypes dumpSites { id } } dumpSites { id } captains { id } drivers { id captain { id } } trucks { id truckCode captain { id } } }',
+      '{ projects { id soils { id } dumpSites { id } } dumpSites { id } captains { id } drivers { id captain { id } } trucks { id plate captain { id } } }',
   },
   'Query.waybillEditForm': {
     access: EDIT_WAYBILL,
-    selection: '{ projects { id } captains { id } trucks { truckCode } }',
+    selection: '{ projects { id } captains { id } trucks { plate } }',
   },
   'Query.knownTruckCodes': {
     access: WAYBILLS,

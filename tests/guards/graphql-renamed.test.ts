@@ -45,13 +45,7 @@ it('every type names a project and a dump site as documents do, and a former nam
 /** Types that stand for a project, a dump site or a company, with the documented field of the name. */
 const NAMED: Readonly<Record<string, string>> = {
   Project: 'projectName',
-  ProjectShifts: 'projectName',
-  FormProject: 'projectName',
-  TicketFormProject: 'projectName',
   DumpSite: 'garbageName',
-  DumpSitePlace: 'garbageName',
-  FormDumpSite: 'garbageName',
-  TicketFormSite: 'garbageName',
   Company: 'companyAuthName',
 }
 

@@ -192,7 +192,7 @@ describe('a name', () => {
     async (_, spell) => {
       const site = await newDumpSite(company, { name: `坪地收纳场A${uniqueDigits(6)}（东区）` })
       const odd = spell(site.name)
-      const input = { code: uniqueDigits(9), name: odd }
+      const input = { code: uniqueDigits(9), garbageName: odd }
       expect(
         await admin.refusal('mutation ($input: SiteInput!) { createSite(input: $input) { id } }', { input }),
       ).toMatchObject({
@@ -208,8 +208,8 @@ describe('a name', () => {
       await createWaybill(admin, inputOf({ garbageId: site.id }))
       for (const filter of [{ garbageName: odd }, { equal: { garbageName: odd } }])
         expect(await totalOf('waybills', 'Waybill', filter)).toBe(1)
-      for (const filter of [{ name: odd }, { equal: { name: odd } }])
-        expect(await totalOf('sites', 'Site', filter)).toBe(1)
+      for (const filter of [{ garbageName: odd }, { equal: { garbageName: odd } }])
+        expect(await totalOf('sites', 'DumpSite', filter)).toBe(1)
       expect(await restTotal('/chain/companywaybill/page', { garbageName: odd })).toBe(1)
     },
   )

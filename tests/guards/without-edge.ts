@@ -4,7 +4,6 @@ export const WITHOUT: readonly string[] = [
   'BaseDataMerge.droppedId',
   'BaseDataMerge.keptId',
   'BasePayee.accountById',
-  'BaseProject.soilTypeIds',
   'CaptainTask.companyAuthId',
   'CaptainTask.directPayPriceId',
   'Captcha.captchaId',

@@ -16,7 +16,7 @@ const set = (name: string, type: string) => `mutation ($input: [${type}!]!, $dry
 
 export const changeDocuments = {
   waybill: `query ($id: ID!) { waybill(id: $id) { ${waybill} } }`,
-  form: '{ waybillForm { projects { id name soilTypes garbageIds } dumpSites { id name } soilTypes captains { id } drivers { id captainId } trucks { truckCode captainId vehicleType } } }',
+  form: '{ waybillForm { projects { id projectName soils { name } garbageIds } dumpSites { id garbageName } soilTypes captains { id } drivers { id captainId } trucks { plate captainId vehicleType } } }',
   create: `mutation ($input: CreateWaybillInput!, $key: String) { createWaybill(input: $input, idempotencyKey: $key) { ${waybill} } }`,
   update: `mutation ($id: ID!, $version: Int!, $input: UpdateWaybillInput!, $reason: String, $key: String) {
     updateWaybill(id: $id, version: $version, input: $input, reason: $reason, idempotencyKey: $key) {

@@ -1,6 +1,18 @@
 import { type ClassType, FieldResolver, ID, Resolver, Root } from 'type-graphql'
 import { renamedTo } from '../kernel/graphql.js'
 
+/** Resolver of the former `name` of a type, whose rows have the documented one. */
+export function formerName(type: ClassType, now: string, description: string): object {
+  @Resolver(() => type)
+  class Former {
+    @FieldResolver(() => String, { description, deprecationReason: renamedTo(now) })
+    name(@Root() row: object): unknown {
+      return Reflect.get(row, now)
+    }
+  }
+  return new Former()
+}
+
 /** Resolver of the documented name for the `name` of a type's rows. */
 export function documentedName(type: ClassType, name: string, description: string): object {
   @Resolver(() => type)
@@ -13,7 +25,7 @@ export function documentedName(type: ClassType, name: string, description: strin
   return new Named()
 }
 
-export const sitesOfProject = '该项目的渣土场编号'
+const sitesOfProject = '该项目的渣土场编号'
 
 /** Resolver of the former name for the dump sites of a project, in a type. */
 export function formerDumpSiteIds(type: ClassType): object {

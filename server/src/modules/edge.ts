@@ -75,12 +75,49 @@ function manyBeside(type: ClassType, { name, to, by, loader, label }: Edge): obj
       @Root() row: object,
     ): Promise<object[]> {
       const ids: unknown = Reflect.get(row, by)
-      const one = loaderOf(loaders, loader, info)
-      const found = Array.isArray(ids) ? ids.map((id: string) => one.load({ actor, id })) : []
-      return (await Promise.all(found)).filter((object) => object !== null)
+      return Array.isArray(ids)
+        ? recordsOf(
+            { actor, loaders },
+            info,
+            loader,
+            ids.map((id: string) => ({ id })),
+          )
+        : []
     }
   }
   return new ManyBeside()
+}
+
+/** Records in place of the rows that a type's objects hold under the same name. */
+export const recordsIn = (type: ClassType, ...edges: readonly Omit<Edge, 'by'>[]): object[] =>
+  edges.map((edge) => recordsBeside(type, edge))
+
+function recordsBeside(type: ClassType, { name, to, loader, label }: Omit<Edge, 'by'>): object {
+  @Resolver(() => type)
+  class RecordsBeside {
+    @FieldResolver(() => [to()], { description: label })
+    [name](
+      @Ctx() context: RequestContext,
+      @Info() info: GraphQLResolveInfo,
+      @Root() holder: object,
+    ): Promise<object[]> {
+      // The holder's service has read the rows.
+      return recordsOf(context, info, loader, Reflect.get(holder, name) as { id: string }[])
+    }
+  }
+  return new RecordsBeside()
+}
+
+/** Records of these rows as edges show them, in their order; those that the actor may not read are left out. */
+export async function recordsOf(
+  { actor, loaders }: Pick<RequestContext, 'actor' | 'loaders'>,
+  info: GraphQLResolveInfo,
+  loader: EdgeLoader,
+  rows: readonly { id: string }[],
+): Promise<object[]> {
+  const one = loaderOf(loaders, loader, info)
+  const found = await Promise.all(rows.map(({ id }) => one.load({ actor, id })))
+  return found.filter((object) => object !== null)
 }
 
 /** Loader of pages, for the selection and arguments of a place. */

@@ -26,6 +26,14 @@ export interface PageAsked<Filter, Key extends string> {
   request: BelowRequest<Filter, Key>
 }
 
+/** Fields that an actor may see of records which others name: all with the permission, else those that are not closed. */
+export const openTo = (
+  actor: Actor,
+  permission: Permission,
+  fields: ReadonlySet<string>,
+  closed: readonly string[],
+): ReadonlySet<string> => (actor.can(permission) ? fields : new Set([...fields].filter((one) => !closed.includes(one))))
+
 type ById<Value> = Promise<(id: string) => Value>
 
 const idOf = ({ id }: { id: string }): string => id

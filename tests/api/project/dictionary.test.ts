@@ -148,7 +148,7 @@ describe('a dictionary of a company', () => {
 
   it('no longer offers an item that is out of use, which stays where it is', async () => {
     const { admin } = await ground()
-    const input = { code: uniqueName(), name: `受纳场${uniqueName()}`, garbageType: '2' }
+    const input = { code: uniqueName(), garbageName: `受纳场${uniqueName()}`, garbageType: '2' }
     const site = await answerOf<{ id: string; version: number }>(admin, documents.site, { input })
     const out = { itemName: '回填工地', enabled: false }
     expect(await answerOf(admin, documents.update, { ...filling, version: 0, input: out })).toMatchObject({
@@ -157,7 +157,7 @@ describe('a dictionary of a company', () => {
       allowedActions: ['update', 'restore', 'reset'],
     })
     expect(await chosen(admin)).toEqual(['渣土消纳场', '中转场', '其他'])
-    const other = { ...input, code: uniqueName(), name: `受纳场${uniqueName()}` }
+    const other = { ...input, code: uniqueName(), garbageName: `受纳场${uniqueName()}` }
     expect((await admin.refusal(documents.site, { input: other })).message).toBe('渣土场类型不存在')
     const changed = { id: site.id, version: 1, input: { ...input, address: '沿江路' } }
     expect(await answerOf(admin, documents.editSite, changed)).toEqual({

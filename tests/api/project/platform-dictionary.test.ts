@@ -160,7 +160,7 @@ describe('a dictionary of the platform', () => {
     await answerOf(worder, documents.ownUpdate, { ...transfer, version: 0, input: { itemName: '临时中转' } })
     const retired = { itemName: '中转场', enabled: false }
     await answerOf(retirer, documents.ownUpdate, { ...transfer, version: 0, input: retired })
-    const input = { code: uniqueName(), name: `受纳场${uniqueName()}`, garbageType: '3' }
+    const input = { code: uniqueName(), garbageName: `受纳场${uniqueName()}`, garbageType: '3' }
     const { id } = await answerOf<{ id: string }>(follower, documents.site, { input })
 
     expect(await say('garbage_type', '3', { enabled: false })).toMatchObject({
@@ -171,7 +171,7 @@ describe('a dictionary of the platform', () => {
     expect(await platforms(follower, 'garbage_type')).not.toContain('中转场')
     expect(await chosen(worder, 'garbage_type')).toContain('临时中转')
     expect((await dictionaryOf('garbage_type')).items).toHaveLength(4)
-    const other = { ...input, code: uniqueName(), name: `受纳场${uniqueName()}` }
+    const other = { ...input, code: uniqueName(), garbageName: `受纳场${uniqueName()}` }
     expect((await follower.refusal(documents.site, { input: other })).message).toBe('渣土场类型不存在')
     expect(
       await answerOf(follower, documents.editSite, { id, version: 1, input: { ...input, address: '沿江路' } }),

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 const project = `id projectName address lng lat dayStart nightStart usesTickets garbageIds garbageNames soilTypeIds soilTypes
   enabled version allowedActions`
 const documents = {
-  list: `query ($filter: BaseProjectFilter) { answer: baseProjects(filter: $filter) {
+  list: `query ($filter: ProjectFilter) { answer: baseProjects(filter: $filter) {
     total summary { enabledCount } records { ${project} } } }`,
   find: `query ($id: ID!) { answer: baseProject(id: $id) { ${project} uses { label count } history { label before after createBy } } }`,
   create: `mutation ($input: ProjectInput!, $dryRun: Boolean! = false) { answer: createProject(input: $input, dryRun: $dryRun) { ${project} } }`,
@@ -25,7 +25,7 @@ const documents = {
   retire: `mutation ($id: ID!) { answer: retireProject(id: $id) { ${project} } }`,
   restore: `mutation ($id: ID!) { answer: restoreProject(id: $id) { ${project} } }`,
   delete: 'mutation ($id: ID!) { answer: deleteProject(id: $id) }',
-  form: '{ answer: projectForm { dumpSites { id name } soilTypes { id name } } }',
+  form: '{ answer: projectForm { dumpSites { id name: garbageName } soils { id name } } }',
 }
 
 interface Shown {

@@ -18,10 +18,10 @@ import { newTrip, reportTrip, wayOf } from '@tufang/tests/track'
 import { uniqueName } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
-const site = `id code name garbageType garbageTypeName ownership address lng lat fenceRadius operatorName operatorMobile
+const site = `id code garbageName garbageType garbageTypeName ownership address lng lat fenceRadius operatorName operatorMobile
   enabled version allowedActions`
 const documents = {
-  list: `query ($filter: SiteFilter, $sort: [SiteSort!]) { answer: sites(filter: $filter, sort: $sort) {
+  list: `query ($filter: DumpSiteFilter, $sort: [DumpSiteSort!]) { answer: sites(filter: $filter, sort: $sort) {
     total summary { enabledCount } records { ${site} } } }`,
   find: `query ($id: ID!) { answer: site(id: $id) { ${site} uses { label count } history { label before after } } }`,
   create: `mutation ($input: SiteInput!) { answer: createSite(input: $input) { ${site} } }`,
@@ -34,11 +34,11 @@ const documents = {
 interface Site {
   id: string
   code: string
-  name: string
+  garbageName: string
   version: number
 }
 
-const plain = () => ({ code: `XN${uniqueName()}`, name: `受纳场${uniqueName()}` })
+const plain = () => ({ code: `XN${uniqueName()}`, garbageName: `受纳场${uniqueName()}` })
 
 async function ground(): Promise<{ company: TestCompany; admin: Caller }> {
   const company = await newCompany()
@@ -53,7 +53,7 @@ describe('a dump site', () => {
     const { company, admin } = await ground()
     const input = {
       code: 'XN-0042',
-      name: '部九窝受纳场',
+      garbageName: '部九窝受纳场',
       garbageType: '2',
       ownership: 'SHARED',
       address: '龙华区民治街道',
@@ -81,7 +81,7 @@ describe('a dump site', () => {
     expect(await answerOf(admin, documents.list, { filter: { equal: { lng: '114.033910' } } } as object)).toMatchObject(
       { total: 1 },
     )
-    const shown = { id: found.id, garbageId: found.id, garbageName: input.name, code: input.code, garbageType: '2' }
+    const shown = { id: found.id, garbageId: found.id, garbageName: input.garbageName, code: input.code, garbageType: '2' }
     const listed = await admin.rest('GET', '/chain/garbage/listByCompanyAuth')
     expect(listed.json<{ data: object[] }>().data).toEqual([shown])
     const byCode = await admin.rest('GET', '/chain/garbageBaseQuery/queryByCode', { query: { code: input.code } })
@@ -90,11 +90,11 @@ describe('a dump site', () => {
 
   it('has a code and a name of its own', async () => {
     const { admin } = await ground()
-    const { code, name } = await made(admin)
-    const { extensions } = await admin.refusal(documents.create, { input: { code, name } })
+    const { code, garbageName } = await made(admin)
+    const { extensions } = await admin.refusal(documents.create, { input: { code, garbageName } })
     expect(extensions.fieldErrors).toEqual([
       { field: 'input.code', message: `编码“${code}”已存在` },
-      { field: 'input.name', message: `渣土场“${name}”已存在` },
+      { field: 'input.garbageName', message: `渣土场“${garbageName}”已存在` },
     ])
   })
 
@@ -104,7 +104,7 @@ describe('a dump site', () => {
       const { extensions } = await admin.refusal(documents.create, { input: { ...plain(), ...more } })
       return extensions.fieldErrors.map(({ field }) => field)
     }
-    expect(await fieldsOf({ code: ' ', name: '' })).toEqual(['input.code', 'input.name'])
+    expect(await fieldsOf({ code: ' ', garbageName: '' })).toEqual(['input.code', 'input.garbageName'])
     expect(await fieldsOf({ garbageType: '7' })).toEqual(['input.garbageType'])
     for (const lng of ['181', '-180.5', '1.1234567', 'x', '1e2'])
       expect(await fieldsOf({ lng, lat: '1' })).toEqual(['input.lng'])
@@ -125,7 +125,7 @@ describe('a dump site', () => {
   it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin } = await ground()
     const { id, version, ...first } = await made(admin, { garbageType: '1' })
-    const input = { code: first.code, name: `新${first.name}`, garbageType: '3', ownership: 'OWN', fenceRadius: 80 }
+    const input = { code: first.code, garbageName: `新${first.garbageName}`, garbageType: '3', ownership: 'OWN', fenceRadius: 80 }
     expect(await answerOf(admin, documents.update, { id, version, input })).toMatchObject({ ...input, version: 2 })
     expect(await admin.code(documents.update, { id, version, input })).toBe('STALE')
     const { history } = await answerOf<{ history: { label: string; before: string | null }[] }>(admin, documents.find, {
@@ -133,7 +133,7 @@ describe('a dump site', () => {
     })
     expect(history.slice(0, 4)).toEqual(
       expect.arrayContaining([
-        { label: '渣土场', before: first.name, after: input.name },
+        { label: '渣土场', before: first.garbageName, after: input.garbageName },
         { label: '渣土场类型', before: '渣土消纳场', after: '中转场' },
         { label: '归属', before: null, after: '自有' },
         { label: '围栏半径', before: null, after: '80' },

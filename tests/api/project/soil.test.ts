@@ -107,17 +107,17 @@ describe('a soil', () => {
     await insert('project_soil_type', { companyId: company.id, projectId: project.id, soilTypeId: id })
     const offered = async () => {
       const answer = await admin.ask<{
-        waybillForm: { soilTypes: string[]; projects: { soilTypes: string[] }[] }
+        waybillForm: { soilTypes: string[]; projects: { soils: { name: string; enabled: boolean }[] }[] }
         ticketForm: { soilTypes: string[] }
         projectSoilTypes: { name: string }[]
       }>(
-        `query ($id: ID!) { waybillForm { soilTypes projects { soilTypes } } ticketForm { soilTypes }
+        `query ($id: ID!) { waybillForm { soilTypes projects { soils { name enabled } } } ticketForm { soilTypes }
           projectSoilTypes(projectInfoId: $id) { name } }`,
         { id: project.id },
       )
       return [
         answer.waybillForm.soilTypes,
-        answer.waybillForm.projects[0]?.soilTypes,
+        answer.waybillForm.projects[0]?.soils.filter(({ enabled }) => enabled).map((one) => one.name),
         answer.ticketForm.soilTypes,
         answer.projectSoilTypes.map((one) => one.name),
       ]

@@ -158,9 +158,9 @@ describe('the form', () => {
   it('offers what the company has, and nothing of others', async () => {
     const { truck, site, project, card } = await draft()
     const { waybillForm } = await clerk.ask<{ waybillForm: Record<string, object[]> }>(changeDocuments.form)
-    expect(waybillForm.projects).toContainEqual(expect.objectContaining({ id: project.id, name: project.name }))
-    expect(waybillForm.dumpSites).toContainEqual({ id: site.id, name: site.name })
-    expect(waybillForm.trucks).toContainEqual({ truckCode: truck.plate, captainId: card.captainId, vehicleType: null })
+    expect(waybillForm.projects).toContainEqual(expect.objectContaining({ id: project.id, projectName: project.name }))
+    expect(waybillForm.dumpSites).toContainEqual({ id: site.id, garbageName: site.name })
+    expect(waybillForm.trucks).toContainEqual({ plate: truck.plate, captainId: card.captainId, vehicleType: null })
     const foreign = await (await newCompany()).as('管理员')
     expect(await foreign.ask(changeDocuments.form)).toEqual({
       waybillForm: { projects: [], dumpSites: [], soilTypes: [], captains: [], drivers: [], trucks: [] },

@@ -101,12 +101,12 @@ const site = fieldsOf({
   one: 'site',
   many: 'sites',
   type: 'Site',
-  selection: 'code name garbageTypeName ownership dumpPrice mergedInto { id }',
+  selection: 'code garbageName garbageTypeName ownership dumpPrice mergedInto { id }',
   idOf: ({ dumpSiteId }) => dumpSiteId,
   otherIdOf: ({ otherDumpSiteId }) => otherDumpSiteId,
   inputOf: () => ({
     code: 'XN-99',
-    name: '西丽受纳场',
+    garbageName: '西丽受纳场',
     garbageType: '1',
     ownership: 'SHARED',
     lng: '113.95',
@@ -201,7 +201,7 @@ const project = fieldsOf({
   many: 'baseProjects',
   type: 'Project',
   selection:
-    'projectName garbageIds garbageNames soilTypeIds soilTypes lng lat dayStart nightStart usesTickets dumpSites { id } mergedInto { id }',
+    'projectName garbageIds garbageNames soilTypeIds soilTypes soils { id } lng lat dayStart nightStart usesTickets dumpSites { id } mergedInto { id }',
   idOf: ({ projectId }) => projectId,
   otherIdOf: ({ otherProjectId }) => otherProjectId,
   inputOf: ({ dumpSiteId }) => ({
@@ -305,7 +305,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.projectForm': {
     access: 'chain:project:get',
-    selection: '{ dumpSites { id name } soilTypes { id name } dayStart nightStart }',
+    selection: '{ dumpSites { id } soils { id name } dayStart nightStart }',
     examples: () => [{}],
   },
 }

@@ -37,7 +37,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketForm': {
     access: SEE,
     selection:
-      '{ projects { id soilTypes garbageIds dumpSites { id } } dumpSites { id } soilTypes drivers { id } suppliers stocks { garbageId dumpSite { id name } } }',
+      '{ projects { id soils { id } garbageIds dumpSites { id } } dumpSites { id } soilTypes drivers { id } suppliers stocks { garbageId dumpSite { id name } } }',
   },
   'Query.ticketTrend': {
     access: SEE,

@@ -190,13 +190,20 @@ export interface ChangeRow extends Pick<RowOf<typeof FieldChange>, 'id' | 'field
 
 const SHOWN = 100
 
-/** The latest changes of one row, the last one first. */
-export function changesOf(em: Em, { companyId }: Actor, entity: string, id: string): Promise<ChangeRow[]> {
+/** The latest changes of these rows, of each the last one first. */
+export function changesOf(
+  em: Em,
+  { companyId }: Actor,
+  entity: string,
+  ids: readonly string[],
+): Promise<(ChangeRow & { entityId: string })[]> {
   return rows(
     em,
-    sql`select id, field, before, after, reason, create_by as "createBy", created_at as "createTime" from field_change
-        where company_id = ${companyId} and entity = ${entity} and entity_id = ${id}
-        order by created_at desc, id desc limit ${SHOWN}`,
+    sql`select c.* from unnest(${ids}::uuid[]) as r(id) cross join lateral (
+          select id, entity_id as "entityId", field, before, after, reason, create_by as "createBy", created_at as "createTime"
+          from field_change where company_id = ${companyId} and entity = ${entity} and entity_id = r.id
+          order by created_at desc, id desc limit ${SHOWN}) c
+        order by c."createTime" desc, c.id desc`,
   )
 }
 

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import {
   Arg,
@@ -17,8 +18,8 @@ import { apiTexts } from '../../kernel/api-texts.js'
 import { actionType } from '../../kernel/command/action-type.js'
 import type { Actor } from '../../kernel/command/actor.js'
 import { Asked } from '../../kernel/command/asked.js'
-import type { RequestContext } from '../../kernel/context.js'
-import { requestedFields } from '../../kernel/graphql.js'
+import type { Loaders, RequestContext } from '../../kernel/context.js'
+import { optional, requestedFields } from '../../kernel/graphql.js'
 import { countsWanted, type Page, type SortBy } from '../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../kernel/list/page.types.js'
 import { Reads } from '../../kernel/reads.js'
@@ -43,6 +44,23 @@ interface Names {
 
 /** Rows that are looked through for the uses of a record: waybills, prices and papers, all of them. */
 const NAMING = 1_000_000
+
+/** Reader of what hangs on a row, for all rows of an answer in one statement. */
+function ofEveryRow<Value>(
+  read: (actor: Actor, ids: readonly string[]) => Promise<ReadonlyMap<string, Value[]> | undefined>,
+) {
+  const readers = new WeakMap<Loaders, DataLoader<string, Value[] | null>>()
+  return ({ actor, loaders }: RequestContext, id: string): Promise<Value[] | null> => {
+    const known = readers.get(loaders)
+    if (known) return known.load(id)
+    const reader = new DataLoader<string, Value[] | null>(async (ids) => {
+      const found = await read(actor, ids)
+      return ids.map((one) => (found ? (found.get(one) ?? []) : null))
+    })
+    readers.set(loaders, reader)
+    return reader.load(id)
+  }
+}
 
 /** Queries and mutations of one kind of base data, named after it: `trucks`, `truck`, `createTruck` … */
 export function basedataResolver<
@@ -119,15 +137,18 @@ export function basedataResolver<
       return service.delete(context.actor, id, asked)
     }
 
+    private readonly allUses = ofEveryRow((actor, ids) => service.usesOf(actor, ids))
+    private readonly histories = ofEveryRow((actor, ids) => service.histories(actor, ids))
+
     @Reads(NAMING)
-    @FieldResolver(() => [BaseDataUse], { description: '在何处使用；为空时可以删除' })
-    uses(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataUse[]> {
-      return service.usesOf(context.actor, id)
+    @FieldResolver(() => [BaseDataUse], optional('在何处使用，没有使用的可以删除；无权查看基础资料的人为空'))
+    uses(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataUse[] | null> {
+      return this.allUses(context, id)
     }
 
-    @FieldResolver(() => [BaseDataChange], { description: '最近的修改，最后的在前' })
-    history(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataChange[]> {
-      return service.history(context.actor, id)
+    @FieldResolver(() => [BaseDataChange], optional('最近的修改，最后的在前；无权查看基础资料的人为空'))
+    history(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataChange[] | null> {
+      return this.histories(context, id)
     }
 
     @FieldResolver(() => [Action], { description: apiTexts.actions })

@@ -57,17 +57,18 @@ export class BaseDataService<
     return isId(id) ? (await queries.shownRows<View>({ em: this.em, actor }, this.data, [id]))[0] : undefined
   }
 
-  /** Changes of a row, the last one first. */
-  async history(actor: Actor, id: string): Promise<BaseDataChange[]> {
-    actor.assert(this.permissions.get)
-    const changes = await queries.changesOf(this.em, actor, this.data.entity, id)
-    return changes.map((change) => changeOf(this.data.fields, change))
+  /** Changes by the ids of rows, the last one first; undefined for people who may not read the rows. */
+  async histories(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, BaseDataChange[]> | undefined> {
+    if (!actor.can(this.permissions.get)) return undefined
+    const changes = await queries.changesOf(this.em, actor, this.data.entity, ids)
+    const told = changes.map(({ entityId, ...change }) => ({ entityId, ...changeOf(this.data.fields, change) }))
+    return Map.groupBy(told, ({ entityId }) => entityId)
   }
 
-  /** Uses of a row. */
-  async usesOf(actor: Actor, id: string): Promise<Use[]> {
-    actor.assert(this.permissions.get)
-    return this.countUses(this.em, actor, id)
+  /** Uses by the ids of rows; undefined for people who may not read the rows. */
+  async usesOf(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Use[]> | undefined> {
+    if (!actor.can(this.permissions.get)) return undefined
+    return usesByIds({ em: this.em, actor }, this.data, this.uses(), ids)
   }
 
   /** Makes a row. INVALID_INPUT names missing, wrong or taken values. */

@@ -18,7 +18,7 @@ import {
 } from '../basedata/index.js'
 import { defineDomain, type Filled } from '../domain.js'
 import { identity } from '../identity/index.js'
-import { byKey, type Loading } from '../loader.js'
+import { byKey, type Loading, openTo } from '../loader.js'
 import { captainImport } from './captain/captain.import.js'
 import { captain } from './captain/captain.js'
 import { captainSheet } from './captain/captain.list.queries.js'
@@ -74,6 +74,19 @@ const fleetLoaders = (load: Loading) => ({
     const found = actor.can('chain:basedata:get') ? await driversByIds(load.em(), actor, ids) : []
     return byKey(found, ({ id }) => id)
   }),
+  // Forms offer captains, drivers and trucks also to people who may not read base data.
+  captainChoice: load.edge(async (actor, ids, fields) =>
+    byKey(
+      await captainsByIds(load.em(), actor, ids, openTo(actor, 'chain:basedata:get', fields, ['remark'])),
+      ({ id }) => id,
+    ),
+  ),
+  driverChoice: load.edge(async (actor, ids, fields) =>
+    byKey(await driversByIds(load.em(), actor, ids, fields), ({ id }) => id),
+  ),
+  truckChoice: load.edge(async (actor, ids, fields) =>
+    byKey(await trucksByIds(load.em(), actor, ids, fields), ({ id }) => id),
+  ),
 })
 
 const ofTasks = { label: texts.what, counted: 'task_id' }

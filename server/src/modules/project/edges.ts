@@ -2,16 +2,10 @@ import { mergedEdge } from '../basedata/index.js'
 import { type Edge, edgesOf, manyOf } from '../edge.js'
 import { phaseTable } from './phase/fields.js'
 import { ProjectPhaseView } from './phase/phase.view.js'
-import { BaseProjectView } from './project/base-project.view.js'
-import {
-  DumpSiteView,
-  dumpSiteEdge,
-  dumpSitesEdge,
-  ProjectView,
-  projectEdge,
-  RecentHaul,
-} from './project/project.view.js'
-import { SiteView } from './site/site.view.js'
+import { ProjectForm } from './project/base-project.view.js'
+import { projectTable } from './project/fields.js'
+import { ProjectView, projectEdge, RecentHaul } from './project/project.view.js'
+import { DumpSiteView, dumpSiteEdge, dumpSitesEdge } from './site/site.view.js'
 import { SoilView } from './soil/soil.view.js'
 import { PhaseSurveyView } from './survey/survey.view.js'
 
@@ -24,6 +18,15 @@ export const phaseEdge: Edge = {
   label: `${phaseTable.phaseName.label}；不可查看分期的人看不到`,
 }
 
+/** Soils beside their ids. */
+export const soilsEdge: Edge = {
+  name: 'soils',
+  to: () => SoilView,
+  by: 'soilTypeIds',
+  loader: 'soil',
+  label: projectTable.soilTypes.label,
+}
+
 /** Edges beside the ids of projects, phases, dump sites and soils. */
 export const projectEdges = (): object[] => [
   ...edgesOf(
@@ -34,12 +37,12 @@ export const projectEdges = (): object[] => [
   ...manyOf(ProjectPhaseView, dumpSitesEdge),
   ...edgesOf(PhaseSurveyView, phaseEdge),
   ...edgesOf(
-    BaseProjectView,
+    ProjectView,
     mergedEdge(() => ProjectView, 'project'),
   ),
-  ...manyOf(BaseProjectView, dumpSitesEdge),
+  ...[ProjectView, ProjectForm].flatMap((type) => manyOf(type, dumpSitesEdge, soilsEdge)),
   ...edgesOf(
-    SiteView,
+    DumpSiteView,
     mergedEdge(() => DumpSiteView, 'dumpSite'),
   ),
   ...edgesOf(

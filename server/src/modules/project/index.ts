@@ -10,10 +10,10 @@ import {
   retiredKeys,
   usesOfBaseData,
 } from '../basedata/index.js'
-import { documentedName } from '../documented-name.js'
+import { formerDumpSiteIds, formerName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
 import { importingOf } from '../import/index.js'
-import { byKey, type Loading } from '../loader.js'
+import { byKey, type Loading, openTo } from '../loader.js'
 import { CompanyDictionaryItemActions, CompanyDictionaryResolver } from './dictionary/company-dictionary.resolver.js'
 import { CompanyDictionaryService } from './dictionary/company-dictionary.service.js'
 import { DictionaryService } from './dictionary/dictionary.service.js'
@@ -30,18 +30,18 @@ import { phase } from './phase/phase.js'
 import { phaseSheet, phasesByIds } from './phase/phase.list.queries.js'
 import { phaseTypes } from './phase/phase.view.js'
 import { baseProject } from './project/base-project.js'
-import { baseProjectSheet } from './project/base-project.list.queries.js'
+import { baseProjectSheet, projectsByIds } from './project/base-project.list.queries.js'
 import { baseProjectTypes } from './project/base-project.view.js'
-import { haulTable } from './project/fields.js'
+import { projectTable } from './project/fields.js'
 import { projectImport } from './project/project.import.js'
-import { dumpSitesByIds, projectsByIds } from './project/project.queries.js'
 import { ProjectResolver } from './project/project.resolver.js'
 import { ProjectService } from './project/project.service.js'
-import { DumpSitePlace, DumpSiteView, ProjectShifts, ProjectView } from './project/project.view.js'
+import { ProjectView } from './project/project.view.js'
+import { closedOfSite, dumpSiteTable } from './site/fields.js'
 import { siteImport } from './site/site.import.js'
 import { site } from './site/site.js'
-import { siteSheet } from './site/site.list.queries.js'
-import { siteTypes } from './site/site.view.js'
+import { dumpSitesByIds, siteSheet } from './site/site.list.queries.js'
+import { DumpSiteView, siteTypes } from './site/site.view.js'
 import { soilImport } from './soil/soil.import.js'
 import { soil } from './soil/soil.js'
 import { soilSheet, soilsByIds } from './soil/soil.list.queries.js'
@@ -55,34 +55,34 @@ import { PhaseSurveyResolver, SurveysOfPhase } from './survey/survey.resolver.js
 import { PhaseSurveyService } from './survey/survey.service.js'
 
 export { yesOrNo } from '../../kernel/fields.js'
-export { phaseEdge } from './edges.js'
+export { phaseEdge, soilsEdge } from './edges.js'
 export { modeLabels, TpMode, unitLabel, unitLabels, WeightUnit } from './enums.js'
 export { phaseTable } from './phase/fields.js'
-export { dumpSiteTable, haulTable, projectTable, soilTypeTable, unitField } from './project/fields.js'
+export { haulTable, ownId, projectTable, unitField } from './project/fields.js'
 export { lockProjects, projectsInUse } from './project/lock.queries.js'
-export {
-  DumpSiteView,
-  dumpSiteEdge,
-  dumpSitesEdge,
-  ProjectView,
-  projectEdge,
-  SoilTypeView,
-} from './project/project.view.js'
+export { ProjectView, projectEdge } from './project/project.view.js'
+export { dumpSiteTable } from './site/fields.js'
+export { DumpSiteView, dumpSiteEdge, dumpSitesEdge } from './site/site.view.js'
+export { SoilView } from './soil/soil.view.js'
 
 const merging = mergeActions(phase)
 
 const projectLoaders = (load: Loading) => ({
-  project: load.byId(async (actor, ids) => byKey(await projectsByIds(load.em(), actor, ids), ({ id }) => id)),
-  dumpSite: load.byId(async (actor, ids) => byKey(await dumpSitesByIds(load.em(), actor, ids), ({ id }) => id)),
+  project: load.edge(async (actor, ids, fields) =>
+    byKey(await projectsByIds(load.em(), actor, ids, fields), ({ id }) => id),
+  ),
+  dumpSite: load.edge(async (actor, ids, fields) =>
+    byKey(
+      await dumpSitesByIds(load.em(), actor, ids, openTo(actor, 'chain:basedata:get', fields, closedOfSite)),
+      ({ id }) => id,
+    ),
+  ),
   /** Edge to the phase; null for people who may not read phases. */
   phase: load.edge(async (actor, ids, fields) => {
     const found = actor.can(ofProjects.get) ? await phasesByIds(load.em(), actor, ids, fields) : []
     return byKey(found, ({ id }) => id)
   }),
-  soil: load.edge(async (actor, ids, fields) => {
-    const found = actor.can('chain:basedata:get') ? await soilsByIds(load.em(), actor, ids, fields) : []
-    return byKey(found, ({ id }) => id)
-  }),
+  soil: load.edge(async (actor, ids, fields) => byKey(await soilsByIds(load.em(), actor, ids, fields), ({ id }) => id)),
   phaseSurveys: load.byId(async (actor, ids) => {
     const surveys = Map.groupBy(await surveysOfPhases(load.em(), actor, ids), ({ phaseId }) => phaseId)
     return (id) => surveys.get(id) ?? []
@@ -192,8 +192,9 @@ export const project = defineDomain({
     new ChartPhasesResolver(chartPhases),
     new PhaseSurveyResolver(phaseSurveys),
     new SurveysOfPhase(),
-    ...[ProjectView, ProjectShifts].map((type) => documentedName(type, 'projectName', haulTable.projectName.label)),
-    ...[DumpSiteView, DumpSitePlace].map((type) => documentedName(type, 'garbageName', haulTable.garbageName.label)),
+    formerDumpSiteIds(ProjectView),
+    formerName(ProjectView, 'projectName', projectTable.projectName.label),
+    formerName(DumpSiteView, 'garbageName', dumpSiteTable.garbageName.label),
   ],
   imports: ({ soilImporting, siteImporting, projectImporting, phaseImporting, surveyImporting }) => [
     soilImporting,

@@ -1,4 +1,4 @@
-import { edgesOf, manyOf } from '../edge.js'
+import { edgesOf, recordsIn } from '../edge.js'
 import { driverEdge } from '../fleet/index.js'
 import { dumpSiteEdge, dumpSitesEdge, projectEdge } from '../project/index.js'
 import { waybillEdge } from '../waybill/index.js'
@@ -6,7 +6,7 @@ import { TicketCollectionView } from './collection/collection.view.js'
 import { TicketMonthCostView } from './cost/cost.view.js'
 import { TicketDriverStockView } from './driver/driver-stock.view.js'
 import { TicketEntryView } from './entry/entry.view.js'
-import { TicketFormProject, TicketFormStock } from './form/form.view.js'
+import { TicketForm, TicketFormStock } from './form/form.view.js'
 import { TicketPurchaseView } from './purchase/purchase.view.js'
 import { reconciliationRowTable } from './reconciliation/fields.js'
 import { TicketReconciliationRowView, TicketReconciliationView } from './reconciliation/reconciliation.view.js'
@@ -25,7 +25,11 @@ export const ticketEdges = (): object[] => [
   ...edgesOf(TicketStockView, projectEdge, dumpSiteEdge),
   ...edgesOf(TicketCompanyStockView, dumpSiteEdge),
   ...edgesOf(TicketFormStock, dumpSiteEdge),
-  ...manyOf(TicketFormProject, dumpSitesEdge),
+  ...recordsIn(TicketForm, { ...projectEdge, name: 'projects' }, dumpSitesEdge, {
+    ...driverEdge,
+    name: 'drivers',
+    loader: 'driverChoice',
+  }),
   ...edgesOf(TicketDriverStockView, projectEdge, dumpSiteEdge, driverEdge),
   ...edgesOf(TicketMonthCostView, dumpSiteEdge),
   ...edgesOf(TicketStatView, projectEdge, dumpSiteEdge),

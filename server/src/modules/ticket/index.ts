@@ -1,6 +1,5 @@
 import { Folding } from '../../kernel/sums/folding.js'
 import { companyIds } from '../company/index.js'
-import { documentedName, formerDumpSiteIds } from '../documented-name.js'
 import { defineDomain, type World } from '../domain.js'
 import { byKey, type Loading } from '../loader.js'
 import { tripTickets, waybill } from '../waybill/index.js'
@@ -21,10 +20,8 @@ import { publishedByTicket } from './entities.js'
 import { entrySheet } from './entry/entry.list.queries.js'
 import { TicketEntryResolver } from './entry/entry.resolver.js'
 import { TicketEntryService } from './entry/entry.service.js'
-import { placeTable, projectTable } from './fields.js'
 import { TicketFormResolver } from './form/form.resolver.js'
 import { TicketFormService } from './form/form.service.js'
-import { TicketFormProject, TicketFormSite } from './form/form.view.js'
 import { usesByTickets } from './merges.queries.js'
 import { ticketPermissions } from './permissions.js'
 import { TicketPlaceResolver } from './place/place.resolver.js'
@@ -125,9 +122,6 @@ export const ticket = defineDomain({
     new TicketReconciliationResolver(services.ticketReconciliations),
     new WaybillTicketResolver(),
     new TicketFormResolver(services.ticketForms),
-    documentedName(TicketFormProject, 'projectName', projectTable.projectName.label),
-    formerDumpSiteIds(TicketFormProject),
-    documentedName(TicketFormSite, 'garbageName', placeTable.garbageName.label),
     ...ticketEdges(),
   ],
   loaders: ticketLoaders,

@@ -1,11 +1,10 @@
 import { withinCompanies } from '../../kernel/sql/wall.js'
-import { documentedName, formerDumpSiteIds } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
-import { edgesOf, manyOf } from '../edge.js'
+import { edgesOf } from '../edge.js'
 import { figuresResolvers } from '../figures.js'
 import { captainEdge, driverEdge, machineEdge, truckEdge } from '../fleet/index.js'
 import { byKey, type Loading } from '../loader.js'
-import { dumpSiteEdge, dumpSitesEdge, projectEdge } from '../project/index.js'
+import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { anomalyList, anomalySheet } from './anomaly/anomaly.queries.js'
 import { AnomalyResolver } from './anomaly/anomaly.resolver.js'
 import { AnomalyView, anomaliesEdge } from './anomaly/anomaly.view.js'
@@ -21,7 +20,7 @@ import { publishedByWaybill } from './entities.js'
 import { excavatorRecordList, excavatorRecordSheet } from './excavator-record/excavator-record.queries.js'
 import { ExcavatorRecordResolver } from './excavator-record/excavator-record.resolver.js'
 import { ExcavatorRecordView, excavatorRecordsEdge } from './excavator-record/excavator-record.view.js'
-import { ExcavatorForm } from './excavator-record/form.view.js'
+import { choicesOfRecords, ExcavatorForm } from './excavator-record/form.view.js'
 import { changeOf, projectsIn } from './excavator-record/history.js'
 import { changesOfRecords, namesOfProjects } from './excavator-record/history.queries.js'
 import { ExcavatorMoveResolver } from './excavator-record/moves.resolver.js'
@@ -47,8 +46,7 @@ import { WaybillTrack } from './track/track.view.js'
 import { waybillsOfCompanies } from './waybill/company-usage.queries.js'
 import { WaybillUsageResolver } from './waybill/company-usage.resolver.js'
 import { waybillsBelow } from './waybill/edges.js'
-import { waybillTable } from './waybill/fields.js'
-import { FormDriver, FormDumpSite, FormProject, FormTruck } from './waybill/form.view.js'
+import { choicesOfWaybills } from './waybill/form.view.js'
 import { findWaybills, waybillList, waybillListOf, waybillSheet } from './waybill/waybill.queries.js'
 import { WaybillResolver } from './waybill/waybill.resolver.js'
 import { WaybillView, waybillEdge, waybillsEdge } from './waybill/waybill.view.js'
@@ -163,12 +161,8 @@ export const waybill = defineDomain({
     ...edgesOf(ExcavatorRecordView, projectEdge, machineEdge),
     ...edgesOf(ExcavatorForm, projectEdge),
     ...edgesOf(DeviceKeyView, truckEdge),
-    ...manyOf(FormProject, dumpSitesEdge),
-    ...edgesOf(FormDriver, captainEdge),
-    ...edgesOf(FormTruck, captainEdge),
-    documentedName(FormProject, 'projectName', waybillTable.projectName.label),
-    formerDumpSiteIds(FormProject),
-    documentedName(FormDumpSite, 'garbageName', waybillTable.garbageName.label),
+    ...choicesOfWaybills,
+    ...choicesOfRecords,
     new AnomalyResolver(services.anomalies, services.anomalyHandling),
     ...figuresResolvers(anomalyFigures, services.anomalyStats, anomaliesEdge),
     ...edgesOf(AnomalyStatView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { labelsOf } from '../../kernel/fields.js'
 import { itemTable } from '../../modules/project/dictionary/fields.js'
-import { dumpSiteTable, haulTable, siteTable } from '../../modules/project/project/fields.js'
+import { haulTable } from '../../modules/project/project/fields.js'
+import { dumpSiteTable } from '../../modules/project/site/fields.js'
 import { filter, given, idFilter } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { text, textOrNull } from '../shapes.js'
@@ -101,7 +102,7 @@ export const projectRoutes: Route[] = [
     result: 'object',
     summary: '按编码查渣土场',
     params: z.object({ code: given(`${garbageName}${dumpSiteTable.code.label}`) }),
-    answer: dumpSiteShape.extend({ address: textOrNull(siteTable.address.label) }),
+    answer: dumpSiteShape.extend({ address: textOrNull(dumpSiteTable.address.label) }),
     handler: async ({ actor, params, services }) => {
       const { address, ...site } = await services.projects.dumpSite(actor, params.code)
       return { ...dumpSiteOf(site), address }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DictionaryItem } from '../../modules/project/dictionary/dictionary.queries.js'
 import { nameLabel } from '../../modules/waybill/enums.js'
 import { waybillLabels as labels, plate } from '../../modules/waybill/waybill/fields.js'
-import type { WaybillForm } from '../../modules/waybill/waybill/form.view.js'
+import type { WaybillChoices } from '../../modules/waybill/waybill/form.queries.js'
 import { text, textOrNull } from '../shapes.js'
 
 const itemShape = z.object({
@@ -30,7 +30,7 @@ const items = (list: readonly DictionaryItem[] = []): Item[] =>
 
 /** Choices of the form, each under the member of its input. */
 export function formGroups(
-  { projects, dumpSites, soilTypes, captains, drivers, trucks }: WaybillForm,
+  { projects, dumpSites, soilTypes, captains, drivers, trucks }: WaybillChoices,
   [modes, units, shifts]: readonly DictionaryItem[][],
 ): z.output<typeof formShape>[] {
   const group = (field: string, fieldName: string, list: Item[]) => ({ field, fieldName, list })
@@ -63,7 +63,7 @@ export function formGroups(
     group(
       'truckCode',
       plate.label,
-      trucks.map(({ truckCode, captainId }) => item(truckCode, truckCode, captainId)),
+      trucks.map(({ name, captainId }) => item(name, name, captainId)),
     ),
     group('tpMode', labels.tpMode, items(modes)),
     group('weightType', labels.weightType, items(units)),

@@ -56,7 +56,7 @@ function RowDetail<Detail extends BaseDetail>({ row, fields, facts, Beside }: De
       <FactsOf title={texts.basic} fields={fields} of={row} facts={facts(row) as readonly (keyof Detail & string)[]} />
       {Beside && <Beside row={row} />}
       <Uses uses={row.uses} />
-      <History withBlanks changes={row.history} />
+      <History withBlanks changes={row.history ?? []} />
     </>
   )
 }

@@ -5,10 +5,10 @@ import { Group } from '../../ui/layout/Group'
 import looks from '../../ui/layout/looks.module.css'
 import { texts } from './texts'
 
-/** Uses and changes of a row, loaded with its detail. */
+/** Uses and changes of a row, loaded with its detail; null for people who may not read base data. */
 export interface BaseDetail {
-  uses: readonly { label: string; count: number }[]
-  history: readonly Change[]
+  uses: readonly { label: string; count: number }[] | null
+  history: readonly Change[] | null
 }
 
 /** Badge of a row in use or retired. */
@@ -26,7 +26,7 @@ export const enabledColumn = {
 export function Uses({ uses }: Pick<BaseDetail, 'uses'>) {
   return (
     <Group title={texts.uses}>
-      {uses.length === 0 ? (
+      {!uses?.length ? (
         <p className={looks.hint}>{texts.unused}</p>
       ) : (
         <ul>

@@ -24,7 +24,7 @@ export const shownBy: Readonly<Record<ChangedType, readonly Shown[]>> = {
   TICKET_COLLECTION: ['TicketCollection', ...TICKETS],
   TICKET_REFUND: ['TicketRefund', ...TICKETS],
   TICKET_RECONCILIATION: ['TicketReconciliation'],
-  PROJECT: ['Project', 'BaseProject'],
+  PROJECT: ['Project'],
   PROJECT_PHASE: ['ProjectPhase'],
   PHASE_SURVEY: ['PhaseSurvey'],
   DUMP_SITE: ['DumpSite'],

@@ -101,7 +101,7 @@ export function findingsOf(data: FindQuery | undefined, permissions: readonly st
     ...(drivers?.records ?? []).map((row) => found('drivers', row.id, row.name, row.captainName)),
     ...(payees?.records ?? []).map((row) => found('payees', row.id, row.payeeName, row.bindingBankName)),
     ...(projects?.records ?? []).map((row) => found('projects', row.id, row.projectName, row.address)),
-    ...(sites?.records ?? []).map((row) => found('sites', row.id, row.name, row.code)),
+    ...(sites?.records ?? []).map((row) => found('sites', row.id, row.garbageName, row.code)),
   ]
 }
 

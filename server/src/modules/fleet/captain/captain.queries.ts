@@ -147,5 +147,9 @@ export async function withCaptains(
 }
 
 /** Captains of ids that the company has. */
-export const captainsByIds = (em: Em, actor: Actor, ids: readonly string[]): Promise<CaptainView[]> =>
-  readWhere<CaptainView>(em, actor, captainList, inUuids(sql`c.id`, ids))
+export const captainsByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<CaptainView[]> => readWhere<CaptainView>(em, actor, captainList, inUuids(sql`c.id`, ids), fields)

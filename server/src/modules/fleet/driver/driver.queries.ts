@@ -35,5 +35,9 @@ export const driverList: ListSpec<DriverFilter, DriverSortField> = {
 }
 
 /** Drivers of ids that the company has. */
-export const driversByIds = (em: Em, actor: Actor, ids: readonly string[]): Promise<DriverView[]> =>
-  readWhere<DriverView>(em, actor, driverList, inUuids(sql`d.id`, ids))
+export const driversByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<DriverView[]> => readWhere<DriverView>(em, actor, driverList, inUuids(sql`d.id`, ids), fields)

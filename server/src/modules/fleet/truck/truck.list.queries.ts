@@ -47,8 +47,12 @@ export const truckSheet = sheetOf('Truck', truckTable, {
 })
 
 /** Trucks of these ids that the company has. */
-export const trucksByIds = (em: Em, actor: Actor, ids: readonly string[]): Promise<TruckView[]> =>
-  readWhere<TruckView>(em, actor, truckList, inUuids(sql`t.id`, ids))
+export const trucksByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<TruckView[]> => readWhere<TruckView>(em, actor, truckList, inUuids(sql`t.id`, ids), fields)
 
 /** Whether the company has a truck; it then stays until the transaction ends. */
 export async function keepsTruck({ em, actor }: Tx, truckId: string): Promise<boolean> {

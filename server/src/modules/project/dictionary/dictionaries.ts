@@ -1,5 +1,5 @@
 import { modeLabel, unitLabel } from '../enums.js'
-import { dumpSiteTable } from '../project/fields.js'
+import { dumpSiteTable } from '../site/fields.js'
 
 /** Dictionary whose items a company may name. */
 export interface Dictionary {

@@ -1,6 +1,6 @@
 import { type Field, pick } from '../../../kernel/fields.js'
 import { basedataTable } from '../../basedata/index.js'
-import { projectTable } from '../project/fields.js'
+import { ownId } from '../project/fields.js'
 import { soilTable } from '../soil/fields.js'
 
 const nullable = { nullable: true } as const
@@ -22,7 +22,7 @@ export const companyDictionaryTable = {
 
 /** The fields of an item as a company words it. */
 export const companyItemTable = {
-  id: projectTable.id,
+  id: ownId,
   itemValue: { ...itemTable.itemValue },
   itemName: { ...itemTable.itemName, note: '，现在使用的' },
   platformName: { label: '平台名称', kind: 'text', ...nullable, note: '；公司另加的条目没有' },

@@ -1,6 +1,6 @@
 import type { Field } from '../../../kernel/fields.js'
 import { basedataTable, mergedTable } from '../../basedata/index.js'
-import { haulTable, soilTypeTable } from '../project/fields.js'
+import { haulTable, soilType } from '../project/fields.js'
 
 const nullable = { nullable: true } as const
 const day = { kind: 'day', length: 10, column: null } as const
@@ -31,7 +31,7 @@ export const phaseTable = {
     found: 'part',
     note: '，只含去这些渣土场的运单，以顿号分隔；为空则不限',
   },
-  soilTypes: { ...soilTypeTable.name, kind: 'names', length: 40, note: '，只含这些土质的运单；为空则不限' },
+  soilTypes: { ...soilType, kind: 'names', length: 40, note: '，只含这些土质的运单；为空则不限' },
   remark: { label: '备注', kind: 'text', ...nullable, length: 200, found: 'part' },
   ...mergedTable,
   ...basedataTable,

@@ -1,12 +1,17 @@
+import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { readWhere } from '../../../kernel/list/list.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { isLike } from '../../../kernel/sql/forms.js'
-import { type Sql, sql } from '../../../kernel/sql/sql.js'
+import { inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { mergedColumns } from '../../basedata/index.js'
 import { ofProjects } from '../permissions.js'
-import { type BaseProjectFilter, BaseProjectSortField } from './base-project.view.js'
-import { baseProjectTable, baseProjectTable as table } from './fields.js'
+import { type ProjectFilter, ProjectSortField } from './base-project.view.js'
+import { projectTable as table } from './fields.js'
+import { isKnownProject } from './project.queries.js'
+import type { ProjectView } from './project.view.js'
 
 const clockOf = (column: Sql): Sql => sql`to_char(${column}, 'HH24:MI')`
 
@@ -17,7 +22,7 @@ const soils = sql`from project_soil_type x join soil_type s on s.company_id = x.
   where x.company_id = p.company_id and x.project_id = p.id`
 
 const columns = {
-  ...columnsOf('p', baseProjectTable),
+  ...columnsOf('p', table),
   ...mergedColumns('p', 'project'),
   lng: sql`p.lng::text`,
   lat: sql`p.lat::text`,
@@ -30,26 +35,36 @@ const columns = {
 }
 
 /** Projects by name, within the actor's project limit. */
-export const baseProjectList: ListSpec<BaseProjectFilter, BaseProjectSortField> = {
+export const baseProjectList: ListSpec<ProjectFilter, ProjectSortField> = {
   from: sql`project p`,
   alias: 'p',
   columns,
-  fields: baseProjectTable,
-  needs: { allowedActions: ['enabled', 'mergedIntoId'] },
+  fields: table,
+  needs: { allowedActions: ['enabled', 'mergedIntoId'], name: ['projectName'], dumpSiteIds: ['garbageIds'] },
   always: ['id'],
-  sorts: sortsOf(BaseProjectSortField, columns, baseProjectTable),
-  defaultSort: { field: BaseProjectSortField.PROJECT_NAME, direction: 'ASC' },
+  sorts: sortsOf(ProjectSortField, columns, table),
+  defaultSort: { field: ProjectSortField.PROJECT_NAME, direction: 'ASC' },
   tieBreak: sql`p.id`,
   scope: (actor) => sql`p.company_id = ${actor.companyId}`,
-  where: conditionsOf('p', baseProjectTable, {
+  where: conditionsOf('p', table, {
     garbageNames: (text) => sql`exists (select ${sites} and ${isLike(sql`d.name`, text)})`,
     soilTypes: (text) => sql`exists (select ${soils} and ${isLike(sql`s.name`, text)})`,
   }),
   summary: { enabledCount: sql`count(*) filter (where p.enabled)::int` },
 }
 
+const knownProjects = { ...baseProjectList, scope: isKnownProject }
+
+/** Projects of these ids that the actor may know, retired ones included. */
+export const projectsByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<ProjectView[]> => readWhere(em, actor, knownProjects, inUuids(sql`p.id`, ids), fields)
+
 /** Projects in a spreadsheet. */
-export const baseProjectSheet = sheetOf('BaseProject', table, {
+export const baseProjectSheet = sheetOf('Project', table, {
   title: table.projectName.label,
   permission: ofProjects.get,
   spec: baseProjectList,

@@ -80,16 +80,16 @@ export const soilNames = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<Name
 /** Choices for a project. */
 export async function projectFormOf(em: Em, actor: Actor): Promise<ProjectForm> {
   const { companyId } = actor
-  const [dumpSites, soilTypes, usual] = await Promise.all([
-    rows<ProjectForm['dumpSites'][number]>(
+  const [sites, soils, usual] = await Promise.all([
+    rows<{ id: string }>(
       em,
-      sql`select id, name from dump_site where company_id = ${companyId} and enabled order by name, id`,
+      sql`select id from dump_site where company_id = ${companyId} and enabled order by name, id`,
     ),
-    rows<ProjectForm['soilTypes'][number]>(
+    rows<{ id: string }>(
       em,
-      sql`select id, name from soil_type where company_id = ${companyId} and enabled order by sort, name`,
+      sql`select id from soil_type where company_id = ${companyId} and enabled order by sort, name`,
     ),
     defaultShifts({ em, actor }),
   ])
-  return { dumpSites, soilTypes, ...usual }
+  return { garbageIds: sites.map(({ id }) => id), soilTypeIds: soils.map(({ id }) => id), ...usual }
 }

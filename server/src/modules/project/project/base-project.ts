@@ -10,8 +10,8 @@ import { ofProjects } from '../permissions.js'
 import { placeShape, refusePart } from '../place.js'
 import { baseProjectList } from './base-project.list.queries.js'
 import { type Offered, offeredTo, replaceLinks } from './base-project.queries.js'
-import type { BaseProjectFilter, BaseProjectSortField } from './base-project.view.js'
-import { baseProjectTable as table } from './fields.js'
+import type { ProjectFilter, ProjectSortField } from './base-project.view.js'
+import { projectTable as table } from './fields.js'
 import { baseProjectTexts as texts } from './texts.js'
 
 const MOST = 200
@@ -39,7 +39,7 @@ const schema = z
 export type BaseProject = z.output<typeof schema>
 
 /** Projects as a company sets them up, each with the dump sites and soils that forms offer for it. */
-export const baseProject: BaseData<BaseProject, BaseProjectFilter, BaseProjectSortField> = {
+export const baseProject: BaseData<BaseProject, ProjectFilter, ProjectSortField> = {
   entity: 'project',
   what: table.projectName.label,
   table: 'project',

@@ -1,53 +1,41 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { describe } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
-import { itemTable } from '../dictionary/fields.js'
-import { projectTable, baseProjectTable as table } from './fields.js'
-
-@ObjectType('BaseProject', { description: '基础资料中的项目' })
-export class BaseProjectView extends objectOf(table) {}
+import { projectTable as table } from './fields.js'
+import { ProjectView } from './project.view.js'
 
 @ObjectType({ description: '查询到的项目的合计' })
-export class BaseProjectSummary {
+export class ProjectSummary {
   @Field(() => Int, { description: '启用的项目数' })
   enabledCount!: number
 }
 
 @ObjectType({ description: '一页项目' })
-export class BaseProjectPage extends pageOf(table.projectName.label, BaseProjectView, BaseProjectSummary) {}
+export class ProjectPage extends pageOf(table.projectName.label, ProjectView, ProjectSummary) {}
 
 @InputType({ description: '项目查询条件' })
-export class BaseProjectFilter extends listFilterOf(table, 'BaseProject') {}
+export class ProjectFilter extends listFilterOf(table, 'Project') {}
 
-export enum BaseProjectSortField {
+export enum ProjectSortField {
   PROJECT_NAME = 'PROJECT_NAME',
   CREATE_TIME = 'CREATE_TIME',
   UPDATE_TIME = 'UPDATE_TIME',
 }
-describeEnum('BaseProjectSortField', BaseProjectSortField, '项目排序字段')
+describeEnum('ProjectSortField', ProjectSortField, '项目排序字段')
 
 @InputType({ description: '项目排序' })
-export class BaseProjectSort extends sortBy(BaseProjectSortField) {}
-
-@ObjectType({ description: '项目可用的渣土场或土质' })
-export class ProjectChoice {
-  @Field(() => ID, { description: projectTable.id.label })
-  id!: string
-
-  @Field({ description: itemTable.itemName.label })
-  name!: string
-}
+export class ProjectSort extends sortBy(ProjectSortField) {}
 
 @ObjectType({ description: '填写项目时可选的内容' })
 export class ProjectForm {
-  @Field(() => [ProjectChoice], { description: table.garbageNames.label })
-  dumpSites!: ProjectChoice[]
+  @Field(() => [ID], { description: table.garbageIds.label })
+  garbageIds!: string[]
 
-  @Field(() => [ProjectChoice], { description: table.soilTypes.label })
-  soilTypes!: ProjectChoice[]
+  @Field(() => [ID], { description: table.soilTypeIds.label })
+  soilTypeIds!: string[]
 
   @Field({ description: `${table.dayStart.label}${table.dayStart.note}，公司默认` })
   dayStart!: string
@@ -88,9 +76,9 @@ export class ProjectInput {
 
 /** Types of the API for the verbs of base data. */
 export const baseProjectTypes = {
-  View: BaseProjectView,
-  Page: BaseProjectPage,
-  Filter: BaseProjectFilter,
-  Sort: BaseProjectSort,
+  View: ProjectView,
+  Page: ProjectPage,
+  Filter: ProjectFilter,
+  Sort: ProjectSort,
   Input: ProjectInput,
 }

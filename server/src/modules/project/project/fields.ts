@@ -2,28 +2,12 @@ import type { Field } from '../../../kernel/fields.js'
 import { basedataTable, mergedTable } from '../../basedata/index.js'
 import { modeLabel, modeLabels, TpMode, unitLabel, unitLabels, WeightUnit } from '../enums.js'
 
-const id = { label: '编号', kind: 'id' } as const satisfies Field
+/** Id of a row, where its type says whose. */
+export const ownId = { label: '编号', kind: 'id' } as const satisfies Field
 
 const projectName = { label: '项目', kind: 'text' } as const satisfies Field
 const garbageName = { label: '渣土场', kind: 'text' } as const satisfies Field
-
-/** Fields of choices: projects, their soil types and dump sites. */
-export const projectTable = { id, name: { ...projectName, instead: 'projectName' } } as const satisfies Record<
-  string,
-  Field
->
-export const soilTypeTable = { id, name: { label: '土质', kind: 'text' } } as const satisfies Record<string, Field>
-export const dumpSiteTable = {
-  id,
-  name: { ...garbageName, instead: 'garbageName' },
-  code: { label: '编码', kind: 'text' },
-  garbageType: { label: '渣土场类型', kind: 'text', nullable: true, note: '，字典 garbage_type 的值' },
-} as const satisfies Record<string, Field>
-
-/** Address of a dump site. */
-export const siteTable = {
-  address: { label: '地址', kind: 'text', nullable: true },
-} as const satisfies Record<string, Field>
+export const soilType = { label: '土质', kind: 'text' } as const satisfies Field
 
 /** Haul as trips, prices and applications name it: mode, soil and site. */
 export const haulTable = {
@@ -31,7 +15,7 @@ export const haulTable = {
   projectName,
   garbageId: { label: '渣土场编号', kind: 'id', nullable: true },
   garbageName: { ...garbageName, nullable: true },
-  soilType: soilTypeTable.name,
+  soilType,
   tpMode: { label: modeLabel, kind: 'code', code: { values: TpMode, labels: modeLabels } },
 } as const satisfies Record<string, Field>
 
@@ -42,13 +26,6 @@ export const unitField = {
   code: { values: WeightUnit, labels: unitLabels },
   column: 'weight_unit',
 } as const satisfies Field
-
-/** Starts of a project's shifts; each ends where the other one begins. */
-export const shiftsTable = {
-  ...projectTable,
-  dayStart: { label: '白班开始', kind: 'text', note: '，HH:mm' },
-  nightStart: { label: '夜班开始', kind: 'text', note: '，HH:mm' },
-} as const satisfies Record<string, Field>
 
 /** Haul that was used recently. */
 export const recentHaulTable = {
@@ -61,25 +38,28 @@ export const recentHaulTable = {
 
 const nullable = { nullable: true } as const
 
-/** Coordinates; the text has the digits that were typed. */
+/** Place of a project or dump site; the texts of its coordinates have the digits that were typed. */
 export const placeTable = {
+  address: { label: '地址', kind: 'text', ...nullable, length: 200, found: 'part' },
   lng: { label: '经度', kind: 'text', ...nullable, length: 11, note: '，WGS-84，最多 6 位小数' },
   lat: { label: '纬度', kind: 'text', ...nullable, length: 10, note: '，WGS-84，最多 6 位小数' },
 } as const satisfies Record<string, Field>
 
-/** The one table of the fields of a project that a company sets up. */
-export const baseProjectTable = {
+/** Start of a shift, which ends where the other one begins. */
+const shiftStart = { kind: 'text', length: 5, column: null, note: '，HH:mm' } as const
+
+/** The one table of a project's fields. */
+export const projectTable = {
   id: { label: haulTable.projectInfoId.label, kind: 'id' },
   projectName: { ...haulTable.projectName, column: 'name', length: 60, found: 'part', reading: 'reading' },
-  address: { ...siteTable.address, length: 200, found: 'part' },
   ...placeTable,
-  dayStart: { ...shiftsTable.dayStart, length: 5, column: null },
-  nightStart: { ...shiftsTable.nightStart, length: 5, column: null },
+  dayStart: { label: '白班开始', ...shiftStart },
+  nightStart: { label: '夜班开始', ...shiftStart },
   usesTickets: { label: '默认用票', kind: 'flag', found: 'is', note: '：去渣土场的新运单没有说明时即用票' },
   garbageIds: { label: haulTable.garbageId.label, kind: 'ids', column: null },
   garbageNames: { ...haulTable.garbageName, column: null, found: 'part', note: '，项目可用的，以顿号分隔' },
-  soilTypeIds: { label: `${soilTypeTable.name.label}编号`, kind: 'ids', column: null },
-  soilTypes: { ...soilTypeTable.name, ...nullable, column: null, found: 'part', note: '，项目可用的，以顿号分隔' },
+  soilTypeIds: { label: `${soilType.label}编号`, kind: 'ids', column: null },
+  soilTypes: { ...soilType, ...nullable, column: null, found: 'part', note: '，项目可用的，以顿号分隔' },
   ...mergedTable,
   ...basedataTable,
 } as const satisfies Record<string, Field>

@@ -1,8 +1,9 @@
 import type { BaseDataImport } from '../../basedata/index.js'
 import { degreesForm } from '../place.js'
+import { dumpSiteTable } from '../site/fields.js'
 import { projectTexts } from '../texts.js'
 import { siteNames, soilNames } from './base-project.queries.js'
-import { dumpSiteTable, baseProjectTable as table } from './fields.js'
+import { projectTable as table } from './fields.js'
 import { baseProjectTexts as texts } from './texts.js'
 
 const { hints } = texts

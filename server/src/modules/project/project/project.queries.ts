@@ -1,13 +1,12 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Em } from '../../../kernel/sql/database.js'
-import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId } from '../../../kernel/values/id.js'
 import { isCaptain, reach } from '../../identity/index.js'
 import type { TpMode } from '../enums.js'
 import type { DumpSite } from '../site/site.entity.js'
 import type { Project } from './project.entity.js'
-import type { ProjectView } from './project.view.js'
 
 export type NamedRow = Pick<RowOf<typeof Project>, 'id' | 'name'>
 
@@ -17,23 +16,25 @@ const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_si
     select w.company_id, ${sql.raw(`w.${column}`)} from published_waybill w where ${reach(actor, 'w')} and w.status <> 'VOID')`
 
 /** Condition that the actor may know a project: one of the company, or for captains one of their trips. */
-const isKnownProject = (actor: Actor): Sql =>
+export const isKnownProject = (actor: Actor): Sql =>
   isCaptain(actor) ? ofOwnTrips(actor, 'p', 'project_id') : sql`p.company_id = ${actor.companyId}`
 
 /** Condition that an actor may know a dump site. */
-const isKnownSite = (actor: Actor): Sql =>
+export const isKnownSite = (actor: Actor): Sql =>
   isCaptain(actor) ? ofOwnTrips(actor, 'd', 'dump_site_id') : sql`d.company_id = ${actor.companyId}`
 
-export function projects(em: Em, actor: Actor): Promise<ProjectView[]> {
+/** Condition that an actor may know a soil: one of the company, or for captains of a company of their trips. */
+export const isKnownSoil = (actor: Actor): Sql =>
+  isCaptain(actor)
+    ? sql`s.company_id in (select w.company_id from published_waybill w where ${reach(actor, 'w')} and w.status <> 'VOID')`
+    : sql`s.company_id = ${actor.companyId}`
+
+/** Projects in use that the actor may know, by name. */
+export function projects(em: Em, actor: Actor): Promise<NamedRow[]> {
   return rows(
     em,
     sql`select p.id, p.name from project p where ${isKnownProject(actor)} and p.enabled order by p.name, p.id`,
   )
-}
-
-/** Projects by id that the actor may know, retired ones included. */
-export function projectsByIds(em: Em, actor: Actor, ids: readonly string[]): Promise<ProjectView[]> {
-  return rows(em, sql`select p.id, p.name from project p where ${isKnownProject(actor)} and ${inUuids(sql`p.id`, ids)}`)
 }
 
 export interface ShiftsRow extends NamedRow {
@@ -70,15 +71,6 @@ export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<Sit
   return rows(
     em,
     sql`select d.id, d.name, d.code, d.garbage_type as "garbageType" from dump_site d where ${isKnownSite(actor)} and d.enabled ${ofProject} order by d.name, d.id`,
-  )
-}
-
-/** Dump sites by id that the actor may know, retired ones included. */
-export function dumpSitesByIds(em: Em, actor: Actor, ids: readonly string[]): Promise<SiteRow[]> {
-  return rows(
-    em,
-    sql`select d.id, d.name, d.code, d.garbage_type as "garbageType" from dump_site d
-        where ${isKnownSite(actor)} and ${inUuids(sql`d.id`, ids)}`,
   )
 }
 

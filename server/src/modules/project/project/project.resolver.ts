@@ -1,12 +1,16 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { Reads } from '../../../kernel/reads.js'
+import { loaderOf, recordsOf } from '../../edge.js'
 import { DictionaryService } from '../dictionary/dictionary.service.js'
 import { DictionaryItemView } from '../dictionary/dictionary.view.js'
 import { itemTable } from '../dictionary/fields.js'
+import { DumpSiteView } from '../site/site.view.js'
+import { SoilView } from '../soil/soil.view.js'
 import { ProjectForm } from './base-project.view.js'
 import { ProjectService } from './project.service.js'
-import { DumpSitePlace, DumpSiteView, ProjectShifts, ProjectView, RecentHaul, SoilTypeView } from './project.view.js'
+import { ProjectView, RecentHaul } from './project.view.js'
 
 @Resolver()
 export class ProjectResolver {
@@ -16,8 +20,8 @@ export class ProjectResolver {
   ) {}
 
   @Query(() => [ProjectView], { description: '公司的项目' })
-  projects(@Ctx() context: RequestContext): Promise<ProjectView[]> {
-    return this.service.list(context.actor)
+  async projects(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<object[]> {
+    return recordsOf(context, info, 'project', await this.service.list(context.actor))
   }
 
   @Query(() => ProjectForm, { description: '填写项目时可选的渣土场和土质，以及公司默认的班次时间' })
@@ -25,20 +29,22 @@ export class ProjectResolver {
     return this.service.form(context.actor)
   }
 
-  @Query(() => [SoilTypeView], { description: '项目的土质' })
-  projectSoilTypes(
+  @Query(() => [SoilView], { description: '项目的土质' })
+  async projectSoilTypes(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('projectInfoId', () => ID) projectInfoId: string,
-  ): Promise<SoilTypeView[]> {
-    return this.service.soilTypes(context.actor, projectInfoId)
+  ): Promise<object[]> {
+    return recordsOf(context, info, 'soil', await this.service.soilTypes(context.actor, projectInfoId))
   }
 
   @Query(() => [DumpSiteView], { description: '项目的渣土场' })
-  projectGarbages(
+  async projectGarbages(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('projectInfoId', () => ID) projectInfoId: string,
-  ): Promise<DumpSiteView[]> {
-    return this.service.dumpSites(context.actor, projectInfoId)
+  ): Promise<object[]> {
+    return recordsOf(context, info, 'dumpSite', await this.service.dumpSites(context.actor, projectInfoId))
   }
 
   @Query(() => [DictionaryItemView], { description: `${itemTable.dictionary.label}，例如 tp_mode` })
@@ -57,24 +63,28 @@ export class ProjectResolver {
   }
 
   @Query(() => [DumpSiteView], { description: '公司的渣土场，不论项目' })
-  dumpSites(@Ctx() context: RequestContext): Promise<DumpSiteView[]> {
-    return this.service.dumpSites(context.actor)
+  async dumpSites(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<object[]> {
+    return recordsOf(context, info, 'dumpSite', await this.service.dumpSites(context.actor))
   }
 
-  @Query(() => DumpSitePlace, { description: '按编码查渣土场' })
-  dumpSiteByCode(
-    @Ctx() context: RequestContext,
+  @Query(() => DumpSiteView, { description: '按编码查渣土场' })
+  async dumpSiteByCode(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('code', () => String, { description: '渣土场的编码' }) code: string,
-  ): Promise<DumpSitePlace> {
-    return this.service.dumpSite(context.actor, code)
+  ): Promise<object | null> {
+    const { id } = await this.service.dumpSite(actor, code)
+    return loaderOf(loaders, 'dumpSite', info).load({ actor, id })
   }
 
-  @Query(() => ProjectShifts, { description: '项目的班次时间；一个班次到下一个班次开始为止' })
-  projectShifts(
-    @Ctx() context: RequestContext,
+  @Query(() => ProjectView, { description: '项目及其班次时间；一个班次到下一个班次开始为止' })
+  async projectShifts(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('projectInfoId', () => ID) projectInfoId: string,
-  ): Promise<ProjectShifts> {
-    return this.service.shifts(context.actor, projectInfoId)
+  ): Promise<object | null> {
+    const { id } = await this.service.shifts(actor, projectInfoId)
+    return loaderOf(loaders, 'project', info).load({ actor, id })
   }
 
   /** Sums by day of ninety days. */

@@ -4,9 +4,10 @@ import type { Database } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import { isOperator } from '../../identity/index.js'
 import { ofProjects } from '../permissions.js'
+import { dumpSiteTable } from '../site/fields.js'
 import { projectFormOf } from './base-project.queries.js'
 import type { ProjectForm } from './base-project.view.js'
-import { dumpSiteTable, projectTable } from './fields.js'
+import { projectTable } from './fields.js'
 import {
   type DumpSiteRow,
   dumpSiteOf,
@@ -20,7 +21,6 @@ import {
   shiftsOf,
   soilTypes,
 } from './project.queries.js'
-import type { ProjectView } from './project.view.js'
 
 /** Days after which an unused haul is no longer offered. */
 const RECENT_DAYS = 90
@@ -33,7 +33,7 @@ export class ProjectService {
   ) {}
 
   /** The company's projects, by name. */
-  list(actor: Actor): Promise<ProjectView[]> {
+  list(actor: Actor): Promise<NamedRow[]> {
     return projects(this.database.em.fork(), actor)
   }
 
@@ -46,7 +46,7 @@ export class ProjectService {
   /** Starts of a project's shifts; NOT_FOUND for a project that the company does not have. */
   async shifts(actor: Actor, projectId: string): Promise<ShiftsRow> {
     const shifts = await shiftsOf(this.database.em.fork(), actor, projectId)
-    if (!shifts) throw new DomainError('NOT_FOUND', { what: projectTable.name.label })
+    if (!shifts) throw new DomainError('NOT_FOUND', { what: projectTable.projectName.label })
     return shifts
   }
 
@@ -58,7 +58,7 @@ export class ProjectService {
   /** Dump site of a code; NOT_FOUND when the company has none. */
   async dumpSite(actor: Actor, code: string): Promise<DumpSiteRow> {
     const site = await dumpSiteOf(this.database.em.fork(), actor, code)
-    if (!site) throw new DomainError('NOT_FOUND', { what: dumpSiteTable.name.label })
+    if (!site) throw new DomainError('NOT_FOUND', { what: dumpSiteTable.garbageName.label })
     return site
   }
 

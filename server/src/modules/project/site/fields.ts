@@ -1,17 +1,34 @@
 import type { Field } from '../../../kernel/fields.js'
 import { basedataTable, mergedTable } from '../../basedata/index.js'
 import { ownershipLabel, ownershipLabels, SiteOwnership } from '../enums.js'
-import { dumpSiteTable, haulTable, placeTable, siteTable } from '../project/fields.js'
+import { haulTable, placeTable } from '../project/fields.js'
 
 const nullable = { nullable: true } as const
+const garbageType = { label: '渣土场类型', kind: 'text', ...nullable } as const
+
+/** Fields that only people who may read base data see: what tipping costs, and whom to call. */
+export const closedOfSite = ['ownership', 'dumpPrice', 'operatorName', 'operatorMobile']
 
 /** The one table of a dump site's fields. */
-export const ownSiteTable = {
+export const dumpSiteTable = {
   id: { label: haulTable.garbageId.label, kind: 'id' },
-  code: { ...dumpSiteTable.code, length: 30, found: 'part' },
-  name: { label: haulTable.garbageName.label, kind: 'text', length: 60, found: 'part', reading: 'reading' },
-  garbageType: { ...dumpSiteTable.garbageType, length: 20, found: 'is', sheet: [] },
-  garbageTypeName: { ...dumpSiteTable.garbageType, column: null, note: '，按公司字典的名称' },
+  code: { label: '编码', kind: 'text', length: 30, found: 'part' },
+  garbageName: {
+    label: haulTable.garbageName.label,
+    kind: 'text',
+    column: 'name',
+    length: 60,
+    found: 'part',
+    reading: 'reading',
+  },
+  garbageType: {
+    ...garbageType,
+    length: 20,
+    found: 'is',
+    sheet: [],
+    note: '，字典 garbage_type 的值',
+  },
+  garbageTypeName: { ...garbageType, column: null, note: '，按公司字典的名称' },
   ownership: {
     label: ownershipLabel,
     kind: 'code',
@@ -19,7 +36,6 @@ export const ownSiteTable = {
     ...nullable,
     found: 'is',
   },
-  address: { ...siteTable.address, length: 200, found: 'part' },
   ...placeTable,
   fenceRadius: {
     label: '围栏半径',

@@ -3,11 +3,11 @@ import type { BaseDataImport } from '../../basedata/index.js'
 import { garbageTypes } from '../dictionary/dictionary.queries.js'
 import { degreesForm } from '../place.js'
 import { projectTexts as texts } from '../texts.js'
-import { ownSiteTable as table } from './fields.js'
+import { dumpSiteTable as table } from './fields.js'
 
 type Key =
   | 'code'
-  | 'name'
+  | 'garbageName'
   | 'garbageTypeName'
   | 'ownership'
   | 'address'
@@ -24,7 +24,7 @@ export const siteImport: BaseDataImport<Key> = {
   knownBy: 'code',
   columns: {
     code: { required: true, synonyms: ['编号', '渣土场编号', '渣土场编码'], example: 'XN-0042', hint: '' },
-    name: {
+    garbageName: {
       required: true,
       synonyms: ['渣土场名称', '受纳场', '消纳场', '名称'],
       example: '部九窝受纳场',

@@ -5,9 +5,9 @@ import { garbageTypes } from '../dictionary/dictionary.queries.js'
 import { SiteOwnership } from '../enums.js'
 import { placeShape, refusePart } from '../place.js'
 import { projectTexts as texts } from '../texts.js'
-import { ownSiteTable as table } from './fields.js'
+import { dumpSiteTable as table } from './fields.js'
 import { siteList, typesOfSites } from './site.list.queries.js'
-import type { SiteFilter, SiteSortField } from './site.view.js'
+import type { DumpSiteFilter, DumpSiteSortField } from './site.view.js'
 
 /** Number of a mobile or a landline with its area code. */
 const PHONE = /^\+?\d[\d-]{5,18}\d$/
@@ -20,7 +20,7 @@ const radius = { error: texts.radius(table.fenceRadius.label, NARROWEST, WIDEST)
 const schema = z
   .object({
     code: requiredTextOf(table.code),
-    name: requiredTextOf(table.name),
+    garbageName: requiredTextOf(table.garbageName),
     garbageType: optionalTextOf(table.garbageType),
     ownership: z.enum(SiteOwnership, { error: texts.unknown(table.ownership.label) }).nullish(),
     address: optionalTextOf(table.address),
@@ -37,13 +37,13 @@ const schema = z
 export type Site = z.output<typeof schema>
 
 /** Dump sites of the company, own and shared. */
-export const site: BaseData<Site, SiteFilter, SiteSortField> = {
+export const site: BaseData<Site, DumpSiteFilter, DumpSiteSortField> = {
   entity: 'site',
-  what: table.name.label,
+  what: table.garbageName.label,
   table: 'dump_site',
   fields: table,
-  named: 'name',
-  unique: ['code', 'name'],
+  named: 'garbageName',
+  unique: ['code', 'garbageName'],
   spec: siteList,
   schema,
   async written({ em, actor }, inputs, ids) {
@@ -53,7 +53,7 @@ export const site: BaseData<Site, SiteFilter, SiteSortField> = {
     return inputs.map(({ garbageType, ...input }, at) => ({
       columns: {
         code: input.code,
-        name: input.name,
+        name: input.garbageName,
         garbage_type: garbageType ?? null,
         ownership: input.ownership ?? null,
         address: input.address ?? null,

@@ -1,47 +1,61 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { describe } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
+import type { Edge } from '../../edge.js'
 import { SiteOwnership } from '../enums.js'
-import { ownSiteTable as table } from './fields.js'
+import { dumpSiteTable as table } from './fields.js'
 
-@ObjectType('Site', { description: '公司的渣土场' })
-export class SiteView extends objectOf(table) {}
+@ObjectType('DumpSite', { description: table.garbageName.label })
+export class DumpSiteView extends nodeOf(table) {}
+
+/** Dump sites beside their ids. */
+export const dumpSitesEdge: Edge = {
+  name: 'dumpSites',
+  to: () => DumpSiteView,
+  by: 'garbageIds',
+  loader: 'dumpSite',
+  label: table.garbageName.label,
+}
+
+/** Dump site beside its id; null for a row without one. */
+export const dumpSiteEdge: Edge = { ...dumpSitesEdge, name: 'dumpSite', by: 'garbageId' }
 
 @ObjectType({ description: '查询到的渣土场的合计' })
-export class SiteSummary {
+export class DumpSiteSummary {
   @Field(() => Int, { description: '启用的渣土场数' })
   enabledCount!: number
 }
 
 @ObjectType({ description: '一页渣土场' })
-export class SitePage extends pageOf(table.name.label, SiteView, SiteSummary) {}
+export class DumpSitePage extends pageOf(table.garbageName.label, DumpSiteView, DumpSiteSummary) {}
 
 @InputType({ description: '渣土场查询条件' })
-export class SiteFilter extends listFilterOf(table, 'Site') {}
+export class DumpSiteFilter extends listFilterOf(table, 'DumpSite') {}
 
-export enum SiteSortField {
+export enum DumpSiteSortField {
   CODE = 'CODE',
-  NAME = 'NAME',
+  GARBAGE_NAME = 'GARBAGE_NAME',
   GARBAGE_TYPE = 'GARBAGE_TYPE',
   OWNERSHIP = 'OWNERSHIP',
   CREATE_TIME = 'CREATE_TIME',
   UPDATE_TIME = 'UPDATE_TIME',
 }
-describeEnum('SiteSortField', SiteSortField, '渣土场排序字段')
+describeEnum('DumpSiteSortField', DumpSiteSortField, '渣土场排序字段')
 
 @InputType({ description: '渣土场排序' })
-export class SiteSort extends sortBy(SiteSortField) {}
+export class DumpSiteSort extends sortBy(DumpSiteSortField) {}
 
-@InputType({ description: table.name.label })
+@InputType({ description: table.garbageName.label })
 export class SiteInput {
   @Field({ description: takes(table.code) })
   code!: string
 
-  @Field({ description: takes(table.name) })
-  name!: string
+  @Field({ description: takes(table.garbageName) })
+  garbageName!: string
 
   @Field(text, optional(`${takes(table.garbageType)}${table.garbageType.note}`))
   garbageType?: string | null
@@ -72,4 +86,10 @@ export class SiteInput {
 }
 
 /** Types of the API for the verbs of base data. */
-export const siteTypes = { View: SiteView, Page: SitePage, Filter: SiteFilter, Sort: SiteSort, Input: SiteInput }
+export const siteTypes = {
+  View: DumpSiteView,
+  Page: DumpSitePage,
+  Filter: DumpSiteFilter,
+  Sort: DumpSiteSort,
+  Input: SiteInput,
+}

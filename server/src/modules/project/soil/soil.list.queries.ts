@@ -6,6 +6,7 @@ import type { ListSpec } from '../../../kernel/list/spec.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, sql } from '../../../kernel/sql/sql.js'
 import { mergedColumns } from '../../basedata/index.js'
+import { isKnownSoil } from '../project/project.queries.js'
 import { soilTable } from './fields.js'
 import { type SoilFilter, SoilSortField, type SoilView } from './soil.view.js'
 
@@ -27,13 +28,15 @@ export const soilList: ListSpec<SoilFilter, SoilSortField> = {
   summary: { enabledCount: sql`count(*) filter (where s.enabled)::int` },
 }
 
-/** Soils of ids that the company has. */
+const knownSoils = { ...soilList, scope: isKnownSoil }
+
+/** Soils of these ids that the actor may know, retired ones included. */
 export const soilsByIds = (
   em: Em,
   actor: Actor,
   ids: readonly string[],
   fields: ReadonlySet<string>,
-): Promise<SoilView[]> => readWhere<SoilView>(em, actor, soilList, inUuids(sql`s.id`, ids), fields)
+): Promise<SoilView[]> => readWhere<SoilView>(em, actor, knownSoils, inUuids(sql`s.id`, ids), fields)
 
 /** Soils in a spreadsheet. */
 export const soilSheet = sheetOf('Soil', soilTable, {

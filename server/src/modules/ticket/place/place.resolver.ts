@@ -1,6 +1,8 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
-import { ProjectView, SoilTypeView } from '../../project/index.js'
+import { recordsOf } from '../../edge.js'
+import { ProjectView, SoilView } from '../../project/index.js'
 import { placeTable } from '../fields.js'
 import { TicketPlaceService } from './place.service.js'
 
@@ -9,15 +11,16 @@ export class TicketPlaceResolver {
   constructor(private readonly places: TicketPlaceService) {}
 
   @Query(() => [ProjectView], { description: '用票的项目：有票或用过票' })
-  ticketProjects(@Ctx() { actor }: RequestContext): Promise<ProjectView[]> {
-    return this.places.projects(actor)
+  async ticketProjects(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<object[]> {
+    return recordsOf(context, info, 'project', await this.places.projects(context.actor))
   }
 
-  @Query(() => [SoilTypeView], { description: '渣土场有票或用过票的土质' })
-  ticketSoilTypes(
-    @Ctx() { actor }: RequestContext,
+  @Query(() => [SoilView], { description: '渣土场有票或用过票的土质' })
+  async ticketSoilTypes(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('garbageId', () => ID, { description: placeTable.garbageId.label }) garbageId: string,
-  ): Promise<SoilTypeView[]> {
-    return this.places.soilTypes(actor, garbageId)
+  ): Promise<object[]> {
+    return recordsOf(context, info, 'soil', await this.places.soilTypes(context.actor, garbageId))
   }
 }

@@ -2,7 +2,9 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { describe, labelsOf } from '../../../kernel/fields.js'
 import { DecimalScalar, optional } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
+import { recordsIn } from '../../edge.js'
 import { machineTable } from '../../fleet/index.js'
+import { projectEdge } from '../../project/index.js'
 import { ShiftType, WeightUnit } from '../enums.js'
 import { InType, LedgerType } from './enums.js'
 import { recordTable as table } from './fields.js'
@@ -27,21 +29,6 @@ export class ExcavatorFormMachine {
   own!: boolean
 }
 
-@ObjectType({ description: '可以上报工时的项目' })
-export class ExcavatorFormProject {
-  @Field(() => ID, { description: labels.projectId })
-  id!: string
-
-  @Field({ description: labels.projectName })
-  projectName!: string
-
-  @Field({ description: '白班开始，HH:mm；夜班开始时结束' })
-  dayStart!: string
-
-  @Field({ description: '夜班开始，HH:mm；白班开始时结束' })
-  nightStart!: string
-}
-
 @ObjectType({ description: '上报挖机工时时可以选择的挖机和项目' })
 export class ExcavatorForm {
   @Field(() => [ExcavatorFormMachine], {
@@ -49,12 +36,12 @@ export class ExcavatorForm {
   })
   machines!: ExcavatorFormMachine[]
 
-  @Field(() => [ExcavatorFormProject], { description: '启用的项目' })
-  projects!: ExcavatorFormProject[]
-
   @Field(() => ID, optional('本人上次上报的项目'))
   projectInfoId!: string | null
 }
+
+/** Projects that a form of excavator records offers. */
+export const choicesOfRecords: object[] = recordsIn(ExcavatorForm, { ...projectEdge, name: 'projects' })
 
 @InputType({ description: '上报的挖机工时' })
 export class ExcavatorRecordInput {

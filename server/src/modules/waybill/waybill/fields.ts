@@ -1,5 +1,5 @@
 import { type Code, columnNameOf, type Field, labelsOf, type ShownOf, type ValuesOf } from '../../../kernel/fields.js'
-import { haulTable, projectTable, unitField } from '../../project/index.js'
+import { haulTable, unitField } from '../../project/index.js'
 import {
   AnomalyRule,
   anomalyLabels,
@@ -12,6 +12,8 @@ import {
   waybillStatusLabels,
 } from '../enums.js'
 import type { SealedFrom, WaybillFieldSpec } from './field-spec.js'
+
+export { ownId } from '../../project/index.js'
 
 /** Field that decides the waybill's amount, or the account that gets it. */
 const money = { sealedFrom: 'PENDING', bearsMoney: true } as const
@@ -39,8 +41,6 @@ const pagesOnly = { rest: [], sheet: [] } as const
 /** Field with a second name in documents. */
 const projectNames = { rest: ['projectInfoName', 'projectName'], sheet: ['projectName', 'projectInfoName'] } as const
 
-/** Key of records about waybills, or of choices for them. */
-export const ownId = projectTable.id
 /** Plate of a truck, at whatever time of the trip. */
 export const plate = { label: '车牌', kind: 'text', form: 'plate' } as const satisfies Field
 

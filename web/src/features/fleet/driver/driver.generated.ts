@@ -21,7 +21,7 @@ export type DriverQueryVariables = Exact<{
 }>;
 
 
-export type DriverQuery = { driver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.DriverAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
+export type DriverQuery = { driver: { id: string, name: string, mobile: string, captainId: string, captainName: string, isOpenWallet: boolean, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.DriverAction>, uses: Array<{ label: string, count: number }> | null, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> | null } | null };
 
 export type CreateDriverMutationVariables = Exact<{
   input: Types.DriverInput;

@@ -22,7 +22,7 @@ export type MachineQueryVariables = Exact<{
 }>;
 
 
-export type MachineQuery = { machine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.MachineAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type MachineQuery = { machine: { id: string, machineCode: string, name: string, model: string | null, loadPrice: Money | null, shiftCost: Money | null, operatorName: string | null, operatorMobile: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.MachineAction>, uses: Array<{ label: string, count: number }> | null, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> | null } | null };
 
 export type CreateMachineMutationVariables = Exact<{
   input: Types.MachineInput;

@@ -22,7 +22,7 @@ export type TruckQueryVariables = Exact<{
 }>;
 
 
-export type TruckQuery = { truck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.TruckAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type TruckQuery = { truck: { id: string, plate: string, captainId: string, captainName: string, vehicleType: string | null, volumeCubic: Quantity | null, capacityTons: Quantity | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.TruckAction>, uses: Array<{ label: string, count: number }> | null, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> | null } | null };
 
 export type CreateTruckMutationVariables = Exact<{
   input: Types.TruckInput;

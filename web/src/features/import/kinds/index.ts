@@ -17,9 +17,9 @@ export const dataKinds: Readonly<Record<DataImportKind, DataKind>> = {
   DRIVER: { list: '/base/drivers', shown: ['Driver', 'captainTree', 'CaptainDriver'] },
   MACHINE: { list: '/base/machines', shown: ['Machine'] },
   SOIL: { list: '/base/soils', shown: ['Soil'] },
-  SITE: { list: '/base/sites', shown: ['Site'] },
+  SITE: { list: '/base/sites', shown: ['DumpSite'] },
   PAYEE: { list: '/base/payees', shown: ['BasePayee', 'payees'] },
-  PROJECT: { list: '/base/projects', shown: ['BaseProject'], permission: 'chain:project:add' },
+  PROJECT: { list: '/base/projects', shown: ['Project'], permission: 'chain:project:add' },
   PHASE: { list: '/base/phases', shown: ['ProjectPhase'], permission: 'chain:project:add' },
   PHASE_SURVEY: {
     list: '/base/phases',

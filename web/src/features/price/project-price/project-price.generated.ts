@@ -22,7 +22,7 @@ export type ProjectPriceQueryVariables = Exact<{
 }>;
 
 
-export type ProjectPriceQuery = { projectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPriceAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
+export type ProjectPriceQuery = { projectPrice: { id: string, projectInfoId: string, projectName: string, tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, price: Money, validFrom: string | null, validUntil: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.ProjectPriceAction>, uses: Array<{ label: string, count: number }> | null, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> | null } | null };
 
 export type CreateProjectPriceMutationVariables = Exact<{
   input: Types.ProjectPriceInput;

@@ -43,7 +43,7 @@ function usePhaseChoices(): { projects: Choices; dumpSites: Choices; soilTypes: 
   return {
     projects,
     dumpSites: projectForm?.dumpSites ?? [],
-    soilTypes: (projectForm?.soilTypes ?? []).map(({ name }) => ({ id: valueOfSoil(name), name })),
+    soilTypes: (projectForm?.soils ?? []).map(({ name }) => ({ id: valueOfSoil(name), name })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { baseProjectFields, projectInputLengths as lengths } from '../../../gql/fields/project.generated'
+import { projectInputLengths as lengths, projectFields } from '../../../gql/fields/project.generated'
 import type { ProjectInput } from '../../../gql/types.generated'
 import { baseDataForm } from '../../../kit/basedata/form'
 import { labelsOf } from '../../../kit/fields'
@@ -20,17 +20,17 @@ import {
 } from './project.generated'
 import { texts } from './texts'
 
-const labels = labelsOf(baseProjectFields)
+const labels = labelsOf(projectFields)
 const CLOCK = { value: /^([01]\d|2[0-3]):[0-5]\d$/, message: texts.clockWrong }
-const NOTHING: ProjectFormQuery['projectForm'] = { dumpSites: [], soilTypes: [], dayStart: '', nightStart: '' }
+const NOTHING: ProjectFormQuery['projectForm'] = { dumpSites: [], soils: [], dayStart: '', nightStart: '' }
 
 /** Dump sites and soils that a project can have, and the default start of its shifts. */
 const useProjectForm = () => useQuery(ProjectFormDocument).data?.projectForm ?? NOTHING
 const gone = () => texts.gone
 
 function Inputs() {
-  const { dumpSites, soilTypes, dayStart, nightStart } = useProjectForm()
-  const [sites, soils] = [useKeptOptions('garbageIds', dumpSites, gone), useKeptOptions('soilTypeIds', soilTypes, gone)]
+  const { dumpSites, soils: known, dayStart, nightStart } = useProjectForm()
+  const [sites, soils] = [useKeptOptions('garbageIds', dumpSites, gone), useKeptOptions('soilTypeIds', known, gone)]
   return (
     <>
       <TextField name="projectName" label={labels.projectName} required wide maxLength={lengths.projectName} />
@@ -67,8 +67,8 @@ function Inputs() {
 
 /** Names and words for values, for the note that another person has changed the project. */
 function useShown() {
-  const { dumpSites, soilTypes } = useProjectForm()
-  const names = new Map([...dumpSites, ...soilTypes].map(({ id, name }) => [id, name]))
+  const { dumpSites, soils } = useProjectForm()
+  const names = new Map([...dumpSites, ...soils].map(({ id, name }) => [id, name]))
   return (field: string, value: string) => {
     if (field === 'usesTickets') return flagOptions.find((one) => one.value === value)?.label ?? value
     return field.endsWith('Ids')
@@ -81,7 +81,7 @@ function useShown() {
 
 export const projectForm = baseDataForm<BaseProjectRowFragment>()({
   what: labels.projectName,
-  fields: baseProjectFields,
+  fields: projectFields,
   labels: { garbageIds: labels.garbageNames, soilTypeIds: labels.soilTypes },
   one: oneOf(BaseProjectDocument, (data) => data.baseProject),
   nameOf: ({ projectName }) => projectName,

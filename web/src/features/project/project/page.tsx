@@ -1,11 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import {
-  baseProjectFilter,
-  baseProjectFields as fields,
-  projectPhaseFields,
-} from '../../../gql/fields/project.generated'
-import type { BaseProjectFilter } from '../../../gql/types.generated'
+import { projectFields as fields, projectFilter, projectPhaseFields } from '../../../gql/fields/project.generated'
+import type { ProjectFilter } from '../../../gql/types.generated'
 import { baseDataKind } from '../../../kit/basedata/kind'
 import { enabledColumn } from '../../../kit/basedata/looks'
 import { figures } from '../../../kit/cells'
@@ -85,7 +81,7 @@ const projects = baseDataKind<Project>()({
     pick: (data) => data.baseProjects,
     columns,
     facts: ['address', 'garbageNames', 'soilTypes'],
-    search: searchOf<BaseProjectFilter>()(baseProjectFilter, {
+    search: searchOf<ProjectFilter>()(projectFilter, {
       projectName: true,
       address: true,
       garbageNames: true,
@@ -111,7 +107,7 @@ const projects = baseDataKind<Project>()({
   restore: RestoreProjectDocument,
   remove: DeleteProjectDocument,
   merging: { document: MergeBaseProjectsDocument, choices: ProjectMergeChoicesDocument },
-  changes: ['BaseProject'],
+  changes: ['Project'],
 })
 
 /** 项目: the company's excavations, with the dump sites and soils of each. */

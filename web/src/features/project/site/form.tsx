@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { siteInputLengths as lengths, siteFields } from '../../../gql/fields/project.generated'
+import { dumpSiteFields, siteInputLengths as lengths } from '../../../gql/fields/project.generated'
 import type { SiteInput, SiteOwnership } from '../../../gql/types.generated'
 import { baseDataForm } from '../../../kit/basedata/form'
 import { codeOptions, labelsOf } from '../../../kit/fields'
@@ -19,7 +19,7 @@ import {
   UpdateSiteDocument,
 } from './site.generated'
 
-const labels = labelsOf(siteFields)
+const labels = labelsOf(dumpSiteFields)
 const texts = {
   goneType: '（已停用的类型）',
   fence: `${labels.fenceRadius}（米）`,
@@ -52,13 +52,13 @@ function Inputs() {
   return (
     <>
       <TextField name="code" label={labels.code} required maxLength={lengths.code} />
-      <TextField name="name" label={labels.name} required maxLength={lengths.name} />
+      <TextField name="garbageName" label={labels.garbageName} required maxLength={lengths.garbageName} />
       <SelectField name="garbageType" label={labels.garbageType} options={types} />
-      <SelectField name="ownership" label={labels.ownership} options={codeOptions(siteFields.ownership)} />
+      <SelectField name="ownership" label={labels.ownership} options={codeOptions(dumpSiteFields.ownership)} />
       <AmountField name="dumpPrice" label={labels.dumpPrice} unit="TRUCK" />
       <TextField name="address" label={labels.address} maxLength={lengths.address} wide />
       <CountField name="fenceRadius" label={texts.fence} most={WIDEST} hint={texts.fenceHint} wide />
-      <PlaceFields what={labels.name} labels={labels} radius={Number(radius) || USUAL} />
+      <PlaceFields what={labels.garbageName} labels={labels} radius={Number(radius) || USUAL} />
       <TextField name="operatorName" label={labels.operatorName} maxLength={lengths.operatorName} />
       <TextField name="operatorMobile" label={labels.operatorMobile} maxLength={lengths.operatorMobile} />
     </>
@@ -66,15 +66,15 @@ function Inputs() {
 }
 
 export const siteForm = baseDataForm<SiteRowFragment>()({
-  what: labels.name,
-  fields: siteFields,
+  what: labels.garbageName,
+  fields: dumpSiteFields,
   one: oneOf(SiteDocument, (data) => data.site),
-  nameOf: ({ name }) => name,
+  nameOf: ({ garbageName }) => garbageName,
   create: CreateSiteDocument,
   update: UpdateSiteDocument,
   values: valuesFor<SiteInput>()({
     code: entry.text,
-    name: entry.text,
+    garbageName: entry.text,
     garbageType: entry.optionalText,
     ownership: optionalCodeEntry<SiteOwnership>(),
     address: entry.optionalText,

@@ -1,5 +1,5 @@
-import { siteFields as fields, siteFilter } from '../../../gql/fields/project.generated'
-import type { SiteFilter } from '../../../gql/types.generated'
+import { dumpSiteFilter, dumpSiteFields as fields } from '../../../gql/fields/project.generated'
+import type { DumpSiteFilter } from '../../../gql/types.generated'
 import { baseDataKind } from '../../../kit/basedata/kind'
 import { enabledColumn } from '../../../kit/basedata/looks'
 import { figures } from '../../../kit/cells'
@@ -35,7 +35,7 @@ const ownershipOf = ({ ownership }: Site) => ownership && fields.ownership.codes
 
 export const columns = columnsOf<Site>()(fields, {
   code: { width: 120, pin: 'start', rowHeader: true },
-  name: 200,
+  garbageName: 200,
   enabled: enabledColumn,
   garbageTypeName: { width: 120, sort: fields.garbageType.sort },
   ownership: 90,
@@ -60,9 +60,9 @@ const sites = baseDataKind<Site>()({
     document: SitesDocument,
     pick: (data) => data.sites,
     columns,
-    facts: ['name', 'garbageTypeName', 'ownership', 'operatorName'],
-    search: searchOf<SiteFilter, ReturnType<typeof useSiteTypes>>()(siteFilter, {
-      name: true,
+    facts: ['garbageName', 'garbageTypeName', 'ownership', 'operatorName'],
+    search: searchOf<DumpSiteFilter, ReturnType<typeof useSiteTypes>>()(dumpSiteFilter, {
+      garbageName: true,
       code: true,
       garbageType: { choices: (types = []) => types },
       ownership: true,
@@ -90,7 +90,7 @@ const sites = baseDataKind<Site>()({
   restore: RestoreSiteDocument,
   remove: DeleteSiteDocument,
   merging: { document: MergeSitesDocument, choices: SiteMergeChoicesDocument },
-  changes: ['Site'],
+  changes: ['DumpSite'],
 })
 
 /** 渣土场: the company's destinations. */

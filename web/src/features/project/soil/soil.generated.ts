@@ -22,7 +22,7 @@ export type SoilQueryVariables = Exact<{
 }>;
 
 
-export type SoilQuery = { soil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SoilAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type SoilQuery = { soil: { id: string, name: string, tonsPerCubic: Quantity | null, sort: number, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.SoilAction>, uses: Array<{ label: string, count: number }> | null, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> | null } | null };
 
 export type CreateSoilMutationVariables = Exact<{
   input: Types.SoilInput;

@@ -19,7 +19,8 @@ const plain = (name: string) => ({ value: name, label: name })
 export function optionsOf(choices: TicketChoices, projectInfoId = '') {
   const project = choices.projects.find(({ id }) => id === projectInfoId)
   const sites = choices.dumpSites.filter(({ id }) => !project?.garbageIds.length || project.garbageIds.includes(id))
-  const soils = project?.soilTypes.length ? project.soilTypes : choices.soilTypes
+  const own = project?.soils.filter(({ enabled }) => enabled).map(({ name }) => name)
+  const soils = own?.length ? own : choices.soilTypes
   return {
     projects: namedOptions(choices.projects),
     sites: namedOptions(sites),

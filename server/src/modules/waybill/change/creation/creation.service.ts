@@ -5,8 +5,7 @@ import type { Database } from '../../../../kernel/sql/database.js'
 import { validate } from '../../../../kernel/values/validate.js'
 import { waybillTexts as texts } from '../../texts.js'
 import { waybillTable } from '../../waybill/fields.js'
-import { formOf } from '../../waybill/form.queries.js'
-import type { WaybillForm } from '../../waybill/form.view.js'
+import { choicesOf, type WaybillChoices } from '../../waybill/form.queries.js'
 import type { WaybillView } from '../../waybill/waybill.view.js'
 import type { CardAccounts } from '../accounts.js'
 import { viewOf } from '../edit/edit.service.js'
@@ -23,15 +22,15 @@ export class CreationService {
   ) {}
 
   /** Choices of the form for a new waybill. */
-  form(actor: Actor): Promise<WaybillForm> {
+  form(actor: Actor): Promise<WaybillChoices> {
     actor.assert('chain:companywaybill:add')
-    return formOf(this.database.em.fork(), actor)
+    return choicesOf(this.database.em.fork(), actor)
   }
 
   /** Choices of the form for an existing waybill. */
-  editForm(actor: Actor): Promise<WaybillForm> {
+  editForm(actor: Actor): Promise<WaybillChoices> {
     actor.assert('chain:companywaybill:edit')
-    return formOf(this.database.em.fork(), actor)
+    return choicesOf(this.database.em.fork(), actor)
   }
 
   /** Adds a waybill; INVALID_INPUT lists every field that is wrong or names missing base data. */

@@ -21,7 +21,7 @@ export type CaptainQueryVariables = Exact<{
 }>;
 
 
-export type CaptainQuery = { captain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.CaptainAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> } | null };
+export type CaptainQuery = { captain: { id: string, name: string, mobile: string, isOpenWallet: boolean, hasAccount: boolean, remark: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.CaptainAction>, uses: Array<{ label: string, count: number }> | null, history: Array<{ id: string, label: string, before: string | null, after: string | null, createBy: string, createTime: string }> | null } | null };
 
 export type CreateCaptainMutationVariables = Exact<{
   input: Types.CaptainInput;

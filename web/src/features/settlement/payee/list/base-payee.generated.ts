@@ -21,7 +21,7 @@ export type BasePayeeQueryVariables = Exact<{
 }>;
 
 
-export type BasePayeeQuery = { basePayee: { id: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, accountKind: Types.AccountKind | null, accountNote: string | null, status: boolean, contractState: Types.PayeeContractState, contractFrom: string | null, contractTo: string | null, contractUrl: string | null, signBy: string | null, signTime: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.PayeeAction>, uses: Array<{ label: string, count: number }>, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> } | null };
+export type BasePayeeQuery = { basePayee: { id: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, accountKind: Types.AccountKind | null, accountNote: string | null, status: boolean, contractState: Types.PayeeContractState, contractFrom: string | null, contractTo: string | null, contractUrl: string | null, signBy: string | null, signTime: string | null, mergedIntoName: string | null, mergedNames: string | null, enabled: boolean, version: number, createTime: string, updateTime: string, allowedActions: Array<Types.PayeeAction>, uses: Array<{ label: string, count: number }> | null, history: Array<{ id: string, label: string, before: string | null, after: string | null, reason: string | null, createBy: string, createTime: string }> | null } | null };
 
 export type CreatePayeeMutationVariables = Exact<{
   input: Types.PayeeInput;

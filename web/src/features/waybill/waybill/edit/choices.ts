@@ -20,6 +20,12 @@ export const usesTickets = (
   { projectInfoId, garbageId }: Pick<Values, 'projectInfoId' | 'garbageId'>,
 ) => garbageId !== '' && choices.projects.some(({ id, usesTickets }) => id === projectInfoId && usesTickets)
 
+/** Soils in use of a project; undefined for one that may have all. */
+function soilsOf(project: Choices['projects'][number] | undefined): string[] | undefined {
+  const names = project?.soils.filter(({ enabled }) => enabled).map(({ name }) => name)
+  return names?.length ? names : undefined
+}
+
 /** Names of the chosen values at the opening of the form. */
 export interface Present {
   projectName?: string | null
@@ -33,7 +39,7 @@ export function optionsFor(choices: Choices, values: Values, present: Present) {
   const project = choices.projects.find(({ id }) => id === values.projectInfoId)
   const sites = choices.dumpSites.filter(({ id }) => !project?.garbageIds.length || project.garbageIds.includes(id))
   const drivers = choices.drivers.filter(({ captainId }) => !values.captainId || captainId === values.captainId)
-  const soils = project?.soilTypes.length ? project.soilTypes : choices.soilTypes
+  const soils = soilsOf(project) ?? choices.soilTypes
   const named = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name })
   const plain = (name: string): Option => ({ value: name, label: name })
   return {
@@ -46,7 +52,7 @@ export function optionsFor(choices: Choices, values: Values, present: Present) {
       present.captainName ?? null,
     ),
     drivers: withPresent(drivers.map(named), values.driverId, present.driverName ?? null),
-    trucks: choices.trucks.map(({ truckCode }) => truckCode),
+    trucks: choices.trucks.map(({ plate }) => plate),
     vehicleTypes: [...new Set(choices.trucks.flatMap(({ vehicleType }) => vehicleType ?? []))],
     soilTexts: choices.soilTypes,
   }
