@@ -104,7 +104,7 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   addMember(company, accounts.auditor, 2, roles.审核员, '成本审核')
   addMember(company, accounts.captain, 1, null, '车队长')
   company.digger = accounts.digger
-  addMember(company, accounts.digger, RoleType.operator, null, '挖机手', 28, company.random.fork('digger'))
+  addMember(company, accounts.digger, RoleType.OPERATOR, null, '挖机手', 28, company.random.fork('digger'))
   addMember(company, accounts.cashier, 2, roles.出纳, '出纳', 28, company.random.fork('cashier'))
   addLogs(company, accounts)
   addDemoPrices(company, accounts.admin)

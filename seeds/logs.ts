@@ -81,7 +81,7 @@ function addLogin(company: Company, user: User, agent: string, at: number): void
     address: '广东省深圳市',
     user_agent: agent,
     request_uri: '/phone/token/sms',
-    params: JSON.stringify({ phone: user.mobile, roleType: RoleType.company, companyAuthId: company.id }),
+    params: JSON.stringify({ phone: user.mobile, roleType: RoleType.COMPANY, companyAuthId: company.id }),
     type: failed ? 'FAILURE' : 'SUCCESS',
     exception: failed ? 'WRONG_CODE: 验证码错误或已失效' : null,
     created_at: iso(at),

@@ -16,7 +16,7 @@ export async function addPlatform(sink: Sink, people: readonly User[], random: R
       company_id: id,
       id: random.uuid(created),
       user_id: person.id,
-      role_type: RoleType.platform,
+      role_type: RoleType.PLATFORM,
       position_name: '平台管理员',
       joined_at: moment,
       created_at: moment,

@@ -29,7 +29,7 @@ const company = await newCompany({ app })
 const admin = await company.as('管理员')
 const member = await newMember(company)
 const himself = await newSignedUpCaptain(company)
-const captain = await signIn(app, { mobile: himself.person.mobile, roleType: RoleType.captain })
+const captain = await signIn(app, { mobile: himself.person.mobile, roleType: RoleType.CAPTAIN })
 const project = await newProject(company)
 
 /** Rows that differ where those of a filled company are alike. */

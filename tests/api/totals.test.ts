@@ -63,7 +63,7 @@ describe('the totals of waybills', () => {
       },
     }
     expect(await clerk.ask(WAYBILLS, rows)).toEqual({ waybills: { total: 5, summary: all } })
-    const himself = await signIn(await testApp(), { mobile: captain.person.mobile, roleType: RoleType.captain })
+    const himself = await signIn(await testApp(), { mobile: captain.person.mobile, roleType: RoleType.CAPTAIN })
     expect(await himself.ask(WAYBILLS, { filter: {} })).toMatchObject({ waybills: { summary: { ...all, leftOut: 0 } } })
   })
 

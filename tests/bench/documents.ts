@@ -18,7 +18,7 @@ await database.connect()
 const { rows: companies } = await database.query<{ company: string; mobile: string; cards: string[]; n: number }>(
   `select k.company_id as company, u.mobile, array_agg(k.card_no) as cards, sum(k.n)::int as n
    from (select w.company_id, w.card_no, count(*) as n from waybill w where w.card_no is not null and w.status <> 'VOID' group by 1, 2) k
-     join membership m on m.company_id = k.company_id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id
+     join membership m on m.company_id = k.company_id and m.role_type = ${RoleType.COMPANY} join app_user u on u.id = m.user_id
    where u.mobile like '1390100%' group by 1, 2 order by n desc limit 1`,
 )
 const [place] = companies

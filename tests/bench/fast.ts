@@ -47,7 +47,7 @@ function bodyOf({ name, query: kind }: Variant): string {
 
 const { rows } = await database.query<{ project: string; mobile: string; month: string; n: number }>(`
   select w.project_id as project, u.mobile, to_char(date_trunc('month', w.go_datetime), 'YYYY-MM-01') as month, count(*)::int as n
-  from waybill w join membership m on m.company_id = w.company_id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id and u.mobile like '1390100%'
+  from waybill w join membership m on m.company_id = w.company_id and m.role_type = ${RoleType.COMPANY} join app_user u on u.id = m.user_id and u.mobile like '1390100%'
   where w.go_datetime >= now() - interval '200 days'
   group by 1, 2, 3 order by n desc limit 1`)
 const [where] = rows

@@ -14,7 +14,7 @@ const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await database.connect()
 
 const { rows: offices } = await database.query<Office>(
-  `select c.id as company, min(u.mobile) as mobile from company c join membership m on m.company_id = c.id and m.role_type = ${RoleType.company}
+  `select c.id as company, min(u.mobile) as mobile from company c join membership m on m.company_id = c.id and m.role_type = ${RoleType.COMPANY}
      join app_user u on u.id = m.user_id
    where u.mobile like '1390100%' group by c.id order by (select count(*) from waybill w where w.company_id = c.id) desc, c.id`,
 )

@@ -57,7 +57,7 @@ async function readersOf(database: pg.Client): Promise<string[]> {
        from membership m join app_user u on u.id = m.user_id
          join membership_role h on h.company_id = m.company_id and h.membership_id = m.id
          join role r on r.company_id = h.company_id and r.id = h.role_id
-       where m.role_type = ${RoleType.company} and 'chain:companywaybill:get' = any(r.permissions)) a order by turn, company_id limit $1`,
+       where m.role_type = ${RoleType.COMPANY} and 'chain:companywaybill:get' = any(r.permissions)) a order by turn, company_id limit $1`,
     [READERS],
   )
   const tokens: string[] = []

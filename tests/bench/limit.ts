@@ -20,7 +20,7 @@ await database.connect()
 
 const { rows } = await database.query<{ company: string; mobile: string; projects: string[]; waybills: number }>(`
   select w.company_id as company, min(u.mobile) as mobile, array_agg(distinct w.project_id) as projects, count(*)::int as waybills
-  from waybill w join membership m on m.company_id = w.company_id and m.role_type = ${RoleType.company}
+  from waybill w join membership m on m.company_id = w.company_id and m.role_type = ${RoleType.COMPANY}
   join app_user u on u.id = m.user_id and u.mobile like '1390100%'
   group by 1 order by 4 desc limit 1`)
 const [largest] = rows
@@ -38,7 +38,7 @@ async function addLimited(): Promise<void> {
   )
   await database.query(
     `insert into membership (company_id, id, user_id, role_type, position_name, joined_at) values ($1, $2, $3, $4, '限定', now())`,
-    [company, membership, user, RoleType.company],
+    [company, membership, user, RoleType.COMPANY],
   )
   await database.query('insert into membership_role (company_id, membership_id, role_id) values ($1, $2, $3)', [
     company,

@@ -12,7 +12,7 @@ const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await database.connect()
 
 const { rows: offices } = await database.query<Office>(
-  `select c.id as company, u.mobile from company c join membership m on m.company_id = c.id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id
+  `select c.id as company, u.mobile from company c join membership m on m.company_id = c.id and m.role_type = ${RoleType.COMPANY} join app_user u on u.id = m.user_id
    where u.mobile like '1390100%' and not c.payee_check order by u.mobile limit 2`,
 )
 const [victim, hostile] = offices

@@ -20,7 +20,7 @@ await database.connect()
 
 const { rows: companies } = await database.query<{ company: string; user: string; mobile: string }>(
   `select c.id as company, u.id as user, u.mobile from company c
-   join membership m on m.company_id = c.id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id
+   join membership m on m.company_id = c.id and m.role_type = ${RoleType.COMPANY} join app_user u on u.id = m.user_id
    where u.mobile like '1390100%' and not c.payee_check
    order by (select count(*) from card k where k.company_id = c.id and k.status = 'ACTIVATED' and k.giver is null) desc limit 1`,
 )

@@ -21,7 +21,7 @@ await database.connect()
 // Company with enough unsettled work, and without a check of payees.
 const { rows: companies } = await database.query<Floor & { mobile: string; cards: string[] }>(
   `select c.id as company, u.id as user, u.mobile, array_agg(k.card_no order by k.open desc) as cards
-   from company c join membership m on m.company_id = c.id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id,
+   from company c join membership m on m.company_id = c.id and m.role_type = ${RoleType.COMPANY} join app_user u on u.id = m.user_id,
      lateral (
        select k.card_no, (select count(*) from waybill w where w.company_id = k.company_id and w.card_id = k.id
          and w.settlement_id is null and w.status = 'UNLOADED' and not w.pending_review) as open

@@ -39,7 +39,7 @@ beforeAll(async () => {
     other.cardNo,
     truck.plate,
   ]
-  captain = await openAs(app, himself.mobile, { as: RoleType.captain })
+  captain = await openAs(app, himself.mobile, { as: RoleType.CAPTAIN })
 })
 
 describe('a captain who shares a settlement and a receipt', () => {

@@ -33,7 +33,7 @@ export async function handedIn(app: DemoApp, seed: number, changed: Record<strin
   company.companyRepre = person.idName
   const send =
     'mutation ($mobile: String!, $roleType: Int!) { sendCode(mobile: $mobile, type: 4, roleType: $roleType) }'
-  await ask(app, send, { mobile, roleType: RoleType.company })
+  await ask(app, send, { mobile, roleType: RoleType.COMPANY })
   const begin = `mutation ($mobile: String!, $code: String!) {
     beginAuthentication(mobile: $mobile, code: $code) { accessToken userHash } }`
   const begun = await ask<{ beginAuthentication: Tokens }>(app, begin, { mobile, code: app.codeOf(mobile) })

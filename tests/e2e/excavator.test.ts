@@ -23,7 +23,7 @@ beforeAll(async () => {
   await newProject(company)
   operator = await newOperator(company, { shiftCost: '2400', loadPrice: '22.50' })
   site = await openAs(app, company.people.审核员.mobile)
-  phone = await openAs(app, operator.person.mobile, { as: RoleType.operator, viewport: { width: 390, height: 844 } })
+  phone = await openAs(app, operator.person.mobile, { as: RoleType.OPERATOR, viewport: { width: 390, height: 844 } })
 })
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })

@@ -64,25 +64,25 @@ const DESK_PAGES = [DESK_HOME, ...menuPages.filter((address) => address.startsWi
 const ADMIN_PAGES = menuPages.filter((address) => ![...PAGES, ...PRICE_PAGES, ...DESK_PAGES].includes(address))
 
 const people = [
-  { who: 'a clerk', mobile: '13800000002', as: RoleType.company, paths: PAGES },
-  { who: 'a reviewer', mobile: '13800000005', as: RoleType.company, paths: PRICE_PAGES },
+  { who: 'a clerk', mobile: '13800000002', as: RoleType.COMPANY, paths: PAGES },
+  { who: 'a reviewer', mobile: '13800000005', as: RoleType.COMPANY, paths: PRICE_PAGES },
   {
     who: 'an administrator',
     mobile: '13800000004',
-    as: RoleType.company,
+    as: RoleType.COMPANY,
     paths: [...ADMIN_PAGES, '/base/import?kind=TRUCK'],
   },
-  { who: 'a reader', mobile: '13800000003', as: RoleType.company, paths: ['/scan/index'] },
-  { who: 'a dump site’s operator', mobile: '13700000001', as: RoleType.enterprise, paths: ['/wel/index'] },
+  { who: 'a reader', mobile: '13800000003', as: RoleType.COMPANY, paths: ['/scan/index'] },
+  { who: 'a dump site’s operator', mobile: '13700000001', as: RoleType.ENTERPRISE, paths: ['/wel/index'] },
   {
     who: 'a dump site’s administrator',
     mobile: '13700000002',
-    as: RoleType.enterprise,
+    as: RoleType.ENTERPRISE,
     paths: ['/sys/users', '/sys/roles'],
   },
-  { who: 'a captain', mobile: '13900000001', as: RoleType.captain, paths: CAPTAIN_PAGES },
+  { who: 'a captain', mobile: '13900000001', as: RoleType.CAPTAIN, paths: CAPTAIN_PAGES },
   // His phone is known only once the program runs.
-  { who: 'the platform’s desk', mobile: null, as: RoleType.platform, paths: DESK_PAGES },
+  { who: 'the platform’s desk', mobile: null, as: RoleType.PLATFORM, paths: DESK_PAGES },
 ]
 
 /** Titles of windows, by their addresses. */
@@ -125,7 +125,7 @@ describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
         if (isListed(address)) await withoutUnknownFilter(wide.page, address)
         else await wide.page.goto(address)
         await settled(wide.page)
-        if (roleType !== RoleType.captain) windows.set(address, await wide.page.title())
+        if (roleType !== RoleType.CAPTAIN) windows.set(address, await wide.page.title())
         expect({
           barriers: await barriersOf(wide.page, { dark: true }),
           sideways: await wide.page.evaluate(OVERHANG),
@@ -195,7 +195,7 @@ describe('who finds nothing', () => {
 
 describe('a dump site’s operator', () => {
   it('has a menu of his own and no figures of a company', async () => {
-    const { context, page } = await openAs(app, '13700000001', { as: RoleType.enterprise, at: HOME })
+    const { context, page } = await openAs(app, '13700000001', { as: RoleType.ENTERPRISE, at: HOME })
     await page.getByRole('region', { name: '企业资料' }).getByText('深圳市清林径渣土受纳管理有限公司').waitFor()
     expect(await page.getByRole('navigation', { name: '主导航' }).getByRole('link').allTextContents()).toEqual([
       '首页',

@@ -210,7 +210,7 @@ describe('the roles', () => {
 })
 
 it('a dump site’s administrator invites somebody to the dump site', async () => {
-  const { page, context, complaints } = await openAs(app, '13700000002', { as: RoleType.enterprise, at: HOME })
+  const { page, context, complaints } = await openAs(app, '13700000002', { as: RoleType.ENTERPRISE, at: HOME })
   await openByMenu(page, '用户管理')
   await page.getByRole('button', { name: '邀请用户' }).click()
   const mobile = uniqueMobile()

@@ -26,7 +26,7 @@ const SAVE = `mutation ($dictionary: String!, $itemValue: String!, $version: Int
 
 it('the desk words, adds and retires items by keyboard, which forms of a company follow', async () => {
   const { page, context, complaints } = await openAs(app, await newDeskPerson(app), {
-    as: RoleType.platform,
+    as: RoleType.PLATFORM,
     at: '/platform',
   })
   await page.getByRole('link', { name: '平台字典' }).click()
@@ -68,7 +68,7 @@ it('the desk words, adds and retires items by keyboard, which forms of a company
 
 it('on a phone it is cards, and what somebody else has saved since is shown and not overwritten', async () => {
   const { page, context, complaints } = await openAs(app, await newDeskPerson(app), {
-    as: RoleType.platform,
+    as: RoleType.PLATFORM,
     viewport: { width: 390, height: 844 },
   })
   await page.goto('/platform/dictionaries?dictionary=card_type')

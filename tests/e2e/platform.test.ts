@@ -26,7 +26,7 @@ const OVERHANG = 'document.documentElement.scrollWidth - document.documentElemen
 
 async function desk(viewport?: { width: number; height: number }) {
   const mobile = await newDeskPerson(app)
-  const opened = await openAs(app, mobile, { as: RoleType.platform, viewport, at: '/platform' })
+  const opened = await openAs(app, mobile, { as: RoleType.PLATFORM, viewport, at: '/platform' })
   return { ...opened, mobile }
 }
 

@@ -24,7 +24,7 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: '找回管理�
 const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: '找回' })
 
 const desk = async (at: string, viewport = WIDE) =>
-  openAs(app, await newDeskPerson(app), { as: RoleType.platform, viewport, at })
+  openAs(app, await newDeskPerson(app), { as: RoleType.PLATFORM, viewport, at })
 
 const companyAt = ({ name }: TestCompany) => `/platform/companies?${new URLSearchParams({ companyName: name })}`
 

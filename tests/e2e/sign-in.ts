@@ -57,7 +57,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
 export async function signedIn(
   app: DemoApp,
   phone: string,
-  roleType: RoleType = RoleType.company,
+  roleType: RoleType = RoleType.COMPANY,
 ): Promise<StorageState> {
   await app.forgetCodes(phone)
   await ask(app, SEND, { mobile: phone, roleType })

@@ -151,10 +151,10 @@ async function newSide(): Promise<Side> {
 async function peopleOf(app: TestApp, company: TestCompany, side: 0 | 1): Promise<Person[]> {
   const known = ROLES.map((role) => {
     const { id, mobile } = company.people[role]
-    return { label: role, userId: id, mobile, roleType: RoleType.company }
+    return { label: role, userId: id, mobile, roleType: RoleType.COMPANY }
   })
   const captain = (await newSignedUpCaptain(company)).person
-  const all = [...known, { label: '车队长', userId: captain.id, mobile: captain.mobile, roleType: RoleType.captain }]
+  const all = [...known, { label: '车队长', userId: captain.id, mobile: captain.mobile, roleType: RoleType.CAPTAIN }]
   return Promise.all(
     all.map(async ({ label, userId, mobile, roleType }) => ({
       label: `${label} ${side}`,

@@ -117,7 +117,7 @@ describe('a file is opened by whoever reads what it belongs to', () => {
     expect(await openedBy(caller, files)).toEqual(await listedTo(caller))
   })
 
-  it.each([RoleType.driver, RoleType.operator, RoleType.enterprise])('and by no role type %i', async (roleType) => {
+  it.each([RoleType.DRIVER, RoleType.OPERATOR, RoleType.ENTERPRISE])('and by no role type %i', async (roleType) => {
     expect(await openedBy(await memberAs(roleType), files)).toEqual([])
   })
 

@@ -55,7 +55,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.companiesOfPhone': {
     access: 'public',
     selection: '{ companyAuthId }',
-    examples: () => [{ mobile: uniqueMobile(), code: '000000', roleType: RoleType.company }],
+    examples: () => [{ mobile: uniqueMobile(), code: '000000', roleType: RoleType.COMPANY }],
   },
   'Query.publicDocument': { access: 'public', selection: '{ number }', examples: () => [{ token: 'x' }] },
   'Query.projects': { access: 'signed-in', selection: `{ id name waybills ${BELOW} }` },

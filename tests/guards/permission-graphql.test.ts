@@ -18,7 +18,7 @@ const app = await testApp()
 const company = await newCompany()
 const desk = await deskPerson(app)
 const captain = await newSignedUpCaptain(company)
-const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
 const entries = Object.entries(guardedFields)
 const examplesOf = ({ examples }: GuardedField) => examples?.(unknownNames()) ?? [{}]
 const byAccess = (wanted: (access: GuardedField['access']) => boolean) =>

@@ -28,5 +28,6 @@ it('role types are called by their name, never by a bare number', () => {
 })
 
 it('pages know the role types by the same numbers', () => {
-  expect(RoleType).toMatchObject(RoleTypeOfPages)
+  const ofPages = Object.entries(RoleTypeOfPages).map(([name, number]) => [name.toUpperCase(), number])
+  expect(RoleType).toMatchObject(Object.fromEntries(ofPages))
 })

@@ -72,7 +72,7 @@ describe('a condition by which a captain is limited is taken out', () => {
 describe('a captain of two companies', async () => {
   const himself = await newSignedUpCaptain(await newCompany())
   await newSignedUpCaptain(await newCompany(), himself.person)
-  const captain = await signIn(await testApp(), { mobile: himself.mobile, roleType: RoleType.captain })
+  const captain = await signIn(await testApp(), { mobile: himself.mobile, roleType: RoleType.CAPTAIN })
   const names = Object.values(behindDatabase.foreign).filter((name) => isId(name))
 
   /** Fields that show a person a company to which he does not belong. */

@@ -48,7 +48,7 @@ async function known(): Promise<{ given: Given; telling: string[] }> {
   const given = { ...unknown(), phone: person.mobile }
   await newPeople([person])
   const { phone: mobile, plate, account: bankNo } = given
-  for (const roleType of [RoleType.company, RoleType.operator]) await newMembership(theirs, person, { roleType })
+  for (const roleType of [RoleType.COMPANY, RoleType.OPERATOR]) await newMembership(theirs, person, { roleType })
   const captain = await newSignedUpCaptain(theirs, person)
   const driver = await newDriver(theirs, { captain, name: REAL_NAME })
   await rowsOf(sql`update driver set mobile = ${mobile} where id = ${driver.id}`)

@@ -22,7 +22,7 @@ const foreign = await shownNames(theirs)
 const mine = await newCompany()
 const clerk = await mine.as('管理员')
 const { mobile } = await newSignedUpCaptain(mine)
-const captain = await signIn(await testApp(), { mobile, roleType: RoleType.captain })
+const captain = await signIn(await testApp(), { mobile, roleType: RoleType.CAPTAIN })
 
 const callerOf = ({ path }: Route): Caller => (path.startsWith('/chain/captain') ? captain : clerk)
 const called = routes.filter(

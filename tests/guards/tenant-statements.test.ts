@@ -128,7 +128,7 @@ const stories: Record<string, (company: TestCompany) => Promise<unknown>> = {
     const app = await testApp()
     const first = await newSignedUpCaptain(company)
     await newSignedUpCaptain(await newCompany(), first.person)
-    const captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.captain })
+    const captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.CAPTAIN })
     const lists = ['cards', 'receipts', 'settlements', 'waybills']
     await captain.ask(`{ ${lists.map((list) => `${list} { total records { id } }`).join(' ')} }`)
   },

@@ -200,7 +200,7 @@ describe('an export that is asked for by code', () => {
 describe('a captain', () => {
   it('has an answer to each look-up that is open to the person who is signed in', async () => {
     const captain = await newSignedUpCaptain(company)
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     const lookups = routes.filter(
       ({ access, result, method }) =>
         access === 'signed-in' && method === 'GET' && ['list', 'tree', 'object'].includes(result),
@@ -224,7 +224,7 @@ describe('a captain', () => {
       hauledAndSettled(other, there, 1),
       hauledAndSettled(other, there, 1),
     ])
-    const himself = await signIn(app, { mobile: first.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: first.mobile, roleType: RoleType.CAPTAIN })
     const totalOf = async (path: string, query: Record<string, string>) => {
       const { data } = (await himself.rest('GET', path, { query })).json<Answer<{ total: number }>>()
       return data.total

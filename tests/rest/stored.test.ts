@@ -124,7 +124,7 @@ const MAKINGS: Readonly<Record<string, Making>> = {
       const { roles } = (await firstOf(caller, '/upms/user/page', { username: '只读' })) as { roles: { id: string }[] }
       const { id: organId } = await newOrgan(company)
       const roleIds = roles.map(({ id }) => id)
-      const body = { username: '王经理', phone, positionName: '顾问', organId, roleIds, roleType: RoleType.company }
+      const body = { username: '王经理', phone, positionName: '顾问', organId, roleIds, roleType: RoleType.COMPANY }
       const shown = { ...body, roleIds: undefined, roles: roleIds.map((id) => ({ id })) }
       return { body, shown, read: () => firstOf(caller, '/upms/user/page', { phone }) }
     },

@@ -32,7 +32,7 @@ export async function newBulkCompany(waybills: number, filledUrl?: string): Prom
   const { rows } = await client.query<BulkCompany['names'] & { mobile: string }>(
     `select u.mobile, w.project_id as "projectId", h.id as "phaseId", w.settlement_id as "settlementId", w.id as "waybillId", w.truck_code as "truckCode"
      from (select company_id, project_id from waybill group by 1, 2 order by count(*) desc limit 1) p
-       join membership m on m.company_id = p.company_id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id
+       join membership m on m.company_id = p.company_id and m.role_type = ${RoleType.COMPANY} join app_user u on u.id = m.user_id
        join project_phase h on h.company_id = p.company_id and h.project_id = p.project_id
        cross join lateral (select s.settlement_id from waybill s where s.company_id = p.company_id
          and s.project_id = p.project_id and s.settlement_id is not null group by 1 order by count(*) desc limit 1) s
@@ -43,7 +43,7 @@ export async function newBulkCompany(waybills: number, filledUrl?: string): Prom
   const [names] = rows
   if (!names) throw new Error('nobody has a waybill that is settled')
   const app = await appOver(database)
-  const admin = await signIn(app, { mobile: names.mobile, roleType: RoleType.company })
+  const admin = await signIn(app, { mobile: names.mobile, roleType: RoleType.COMPANY })
   const close = async () => {
     await app.fastify.close()
     await app.ocr.close()

@@ -50,7 +50,7 @@ export class TestCompany {
       email: null,
       avatar: null,
       userHash: '',
-      roleType: RoleType.company,
+      roleType: RoleType.COMPANY,
       lockHash: null,
       locked: false,
       closedBy: null,
@@ -99,9 +99,9 @@ export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promis
 export async function newMembership(
   company: TestCompany,
   person: Person,
-  { roleType = RoleType.company, enabled = true }: { roleType?: RoleType; enabled?: boolean } = {},
+  { roleType = RoleType.COMPANY, enabled = true }: { roleType?: RoleType; enabled?: boolean } = {},
 ): Promise<void> {
-  const positionName = roleType === RoleType.captain ? '车队长' : '成员'
+  const positionName = roleType === RoleType.CAPTAIN ? '车队长' : '成员'
   await insertMember({ companyId: company.id, userId: person.id, roleType, enabled, positionName })
 }
 
@@ -116,7 +116,7 @@ interface NewMember {
 }
 
 /** Member who has entered a company before, with a role or none; gives the id of the membership. */
-export async function insertMember({ roleType = RoleType.company, roleId, ...member }: NewMember): Promise<string> {
+export async function insertMember({ roleType = RoleType.COMPANY, roleId, ...member }: NewMember): Promise<string> {
   const [id, createdAt] = [newId(), joinedAt()]
   await insert('membership', { ...member, id, roleType, joinedAt: createdAt, createdAt })
   if (roleId) await insert('membership_role', { companyId: member.companyId, membershipId: id, roleId })

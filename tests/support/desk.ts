@@ -10,5 +10,5 @@ export async function deskPerson(app: TestApp): Promise<Caller> {
   const mobile = uniqueMobile()
   const { desk } = await services(app)
   await desk.setPerson({ mobile, name: '平台管理员', enabled: true })
-  return signIn(app, { mobile, roleType: RoleType.platform })
+  return signIn(app, { mobile, roleType: RoleType.PLATFORM })
 }

@@ -65,7 +65,7 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
   const clerk = await company.as('管理员')
   await newLoginLog(company, company.people.管理员)
   await newLoginLog(company, company.people.管理员, { exception: 'WRONG_PASSWORD: 账号或密码错误' })
-  const captain = await signIn(await testApp(), { mobile: himself.person.mobile, roleType: RoleType.captain })
+  const captain = await signIn(await testApp(), { mobile: himself.person.mobile, roleType: RoleType.CAPTAIN })
   await fillPayments(company, clerk)
   await fillInvoices(company, clerk)
   const cardNos = [first.cardNo, second.cardNo]

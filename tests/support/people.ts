@@ -46,7 +46,7 @@ export interface ShownUser {
 export const membershipOf = async ({ id, people }: TestCompany, name: RoleName): Promise<string> =>
   (
     await rowOf<{ id: string }>(
-      sql`select id from membership where company_id = ${id} and user_id = ${people[name].id} and role_type = ${RoleType.company}`,
+      sql`select id from membership where company_id = ${id} and user_id = ${people[name].id} and role_type = ${RoleType.COMPANY}`,
     )
   ).id
 

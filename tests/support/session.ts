@@ -16,7 +16,7 @@ export async function enter(
   const [token, userHash, now] = [newToken(), newUserHash(), app.clock.now()]
   const expiresAt = new Date(now.getTime() + 12 * HOUR)
   await insertSession(app.database.em.fork(), {
-    roleType: RoleType.company,
+    roleType: RoleType.COMPANY,
     deviceId: null,
     ...who,
     userHash,

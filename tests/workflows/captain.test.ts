@@ -63,8 +63,8 @@ describe('a captain', () => {
     theirs = await work(a, other)
     shared = await work(a, other, first)
     const app = await testApp()
-    captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.captain })
-    colleague = await signIn(app, { mobile: other.mobile, roleType: RoleType.captain })
+    captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.CAPTAIN })
+    colleague = await signIn(app, { mobile: other.mobile, roleType: RoleType.CAPTAIN })
   })
 
   it('sees his own cards, receipts, settlements and waybills of both companies, and their sums', async () => {

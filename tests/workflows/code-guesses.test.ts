@@ -42,7 +42,7 @@ async function unlessRefused(work: Promise<unknown>): Promise<boolean> {
 async function send(mobile: string, deviceId: string, address: string): Promise<void> {
   const { captchaId } = await captchas.draw(address)
   const captchaCode = await readCaptcha(captchaId)
-  await codes.send({ mobile, type: 1, roleType: RoleType.company, deviceId, captchaId, captchaCode }, address)
+  await codes.send({ mobile, type: 1, roleType: RoleType.COMPANY, deviceId, captchaId, captchaCode }, address)
 }
 
 async function guess(mobile: string, deviceId: string | null, address: string): Promise<void> {

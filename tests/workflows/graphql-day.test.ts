@@ -67,7 +67,7 @@ describe('a clerk', () => {
     const { signIn } = await clerk.ask<{ signIn: Tokens }>(documents.signIn, { input })
     clerk = clerk.with({ token: signIn.accessToken, userHash: signIn.userHash })
     const { viewer } = await clerk.ask<{ viewer: { permissions: string[] } }>(documents.viewer)
-    expect(viewer).toMatchObject({ company: { id: company.id }, roleType: RoleType.company, sessionLocked: false })
+    expect(viewer).toMatchObject({ company: { id: company.id }, roleType: RoleType.COMPANY, sessionLocked: false })
     expect(viewer.permissions).toContain('chain:garbagecustomersales:add')
   })
 

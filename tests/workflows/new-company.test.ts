@@ -62,7 +62,7 @@ describe('a new company', () => {
       )
     company = { id: registerCompany.companyAuthId }
     app.clock.advance(60_000)
-    admin = await signIn(app, { mobile, roleType: RoleType.company })
+    admin = await signIn(app, { mobile, roleType: RoleType.COMPANY })
     expect(await missing()).toEqual([
       'PROJECT',
       'SITE',

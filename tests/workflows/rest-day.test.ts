@@ -53,19 +53,19 @@ describe('a program', () => {
 
   it('signs in by phone code and sees who it is', async () => {
     const { mobile } = company.people.管理员
-    await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.company}` })
+    await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.COMPANY}` })
     const loginCode = await get<string>('/chain/uniapp/codeCheck', { mobile, code: app.sms.codeOf(mobile) ?? '' })
     const companies = await get<{ companyAuthId: string }[]>('/chain/companyauth/listByMobile', {
       mobile,
       code: loginCode,
-      roleType: `${RoleType.company}`,
+      roleType: `${RoleType.COMPANY}`,
     })
     expect(companies).toMatchObject([{ companyAuthId: company.id, companyAuthName: company.name }])
     const query = {
       phone: mobile,
       code: loginCode,
       grant_type: 'sms_login',
-      roleType: `${RoleType.company}`,
+      roleType: `${RoleType.COMPANY}`,
       company_auth_id: company.id,
     }
     const token = (await program.rest('POST', '/auth/phone/token/sms', { query })).json()

@@ -52,7 +52,7 @@ async function begun(mobile = uniqueMobile()): Promise<Begun> {
 async function registered(): Promise<{ admin: Caller; userId: string; companyId: string; mobile: string }> {
   const { companyAuthId, contactPhone: mobile } = await registerCompany(app)
   app.clock.advance(60_000)
-  const admin = await signIn(app, { mobile, roleType: RoleType.company })
+  const admin = await signIn(app, { mobile, roleType: RoleType.COMPANY })
   const { viewer: seen } = await admin.ask<{ viewer: { user: { id: string } } }>(viewer)
   return { admin, userId: seen.user.id, companyId: companyAuthId, mobile }
 }
@@ -112,7 +112,7 @@ describe('a stranger at step 0', () => {
     expect(registration).toMatchObject({ status: 'PENDING', submissions: 1, companyName: papers.companyName })
     expect(await caller.ask(draft)).toEqual({ authenticationDraft: null })
     app.clock.advance(60_000)
-    const admin = await signIn(app, { mobile, roleType: RoleType.company })
+    const admin = await signIn(app, { mobile, roleType: RoleType.COMPANY })
     expect(await admin.ask(viewer)).toMatchObject({
       viewer: {
         user: { id: userId, name: papers.idName },

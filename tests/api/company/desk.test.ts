@@ -35,7 +35,7 @@ describe('the people of the desk', () => {
     const { viewer } = await desk.ask<{
       viewer: { roleType: number; permissions: string[]; company: { name: string } }
     }>('{ viewer { roleType permissions company { name: companyAuthName } } }')
-    expect(viewer.roleType).toBe(RoleType.platform)
+    expect(viewer.roleType).toBe(RoleType.PLATFORM)
     expect(viewer.company.name).toBe('平台运营')
     expect(viewer.permissions.length).toBeGreaterThan(3)
     expect(viewer.permissions.every((key) => key.startsWith('platform:'))).toBe(true)
@@ -49,13 +49,13 @@ describe('the people of the desk', () => {
     })
     await newCompany()
     await people.setPerson({ mobile, name: '甲', enabled: true })
-    const caller = await signIn(app, { mobile, roleType: RoleType.platform })
+    const caller = await signIn(app, { mobile, roleType: RoleType.PLATFORM })
     expect((await caller.ask<Companies>(list)).companies.total).toBeGreaterThan(0)
     await people.setPerson({ mobile, name: '甲', enabled: false })
     expect((await caller.refusal(list)).extensions.errorCode).toBe('UNAUTHENTICATED')
     app.clock.advance(60_000)
     const code = await receiveCode(app, mobile)
-    const input = { phone: mobile, code, roleType: RoleType.platform }
+    const input = { phone: mobile, code, roleType: RoleType.PLATFORM }
     expect((await app.anonymous().refusal(documents.signIn, { input })).extensions.errorCode).toBe('NOT_A_MEMBER')
     expect(await rowsOf(sql`select id from company where desk`)).toHaveLength(1)
   })
@@ -63,7 +63,7 @@ describe('the people of the desk', () => {
   it('are not among those whom an administrator can invite, nor their permissions among those that he can give', async () => {
     const admin = await (await newCompany()).as('管理员')
     const invited = await admin.gql('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', {
-      input: { phone: uniqueMobile(), name: '乙', roleType: RoleType.platform, positionName: '客服', roleIds: [] },
+      input: { phone: uniqueMobile(), name: '乙', roleType: RoleType.PLATFORM, positionName: '客服', roleIds: [] },
     })
     expect(invited.errors.map(({ extensions }) => extensions.errorCode)).toEqual(['INVALID_INPUT'])
     const made = await admin.gql('mutation ($input: RoleInput!) { createRole(input: $input) { id } }', {
@@ -107,7 +107,7 @@ describe('companies', () => {
     const company = await newCompany()
     const clerk = await company.as('结算员')
     const { person } = await newSignedUpCaptain(company)
-    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
+    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.CAPTAIN })
     expect((await desk.refusal(suspend, { id: company.id, reason: ' ' })).message).toBe('请输入停用原因')
     expect(await desk.ask(suspend, { id: company.id, reason: '虚假注册' })).toEqual({ suspendCompany: true })
     const said = {

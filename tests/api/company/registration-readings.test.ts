@@ -32,7 +32,7 @@ const ocrThat = (licence: Said, portrait: Said, emblem: Said) =>
 async function handedIn() {
   const { contactPhone: mobile } = await registerCompany(app)
   app.clock.advance(60_000)
-  const admin = await signIn(app, { mobile, roleType: RoleType.company })
+  const admin = await signIn(app, { mobile, roleType: RoleType.COMPANY })
   const { viewer } = await admin.ask<{ viewer: { user: { id: string } } }>('{ viewer { user { id } } }')
   const papers = await papersOf(viewer.user.id)
   return { papers, id: (await handIn(admin, papers)).id }

@@ -68,12 +68,12 @@ describe('a registration', () => {
     })
     expect(isId(answer.companyAuthId)).toBe(true)
     app.clock.advance(60_000)
-    const administrator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: RoleType.company })
+    const administrator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: RoleType.COMPANY })
     expect(await administrator.ask(viewer)).toEqual({
       viewer: {
         user: { id: expect.any(String), name: '周文斌', mobile: form.contactPhone },
         company: { id: answer.companyAuthId, name: form.companyName, payeeCheck: false },
-        roleType: RoleType.company,
+        roleType: RoleType.COMPANY,
         permissions: grantablePermissions().sort(),
       },
     })
@@ -93,9 +93,9 @@ describe('a registration', () => {
     const answer = await registered(form)
     expect(answer.companyType).toBe('MUD_TAIL')
     app.clock.advance(60_000)
-    const operator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: RoleType.enterprise })
+    const operator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: RoleType.ENTERPRISE })
     expect(await operator.ask(viewer)).toMatchObject({
-      viewer: { company: { id: answer.companyAuthId }, roleType: RoleType.enterprise },
+      viewer: { company: { id: answer.companyAuthId }, roleType: RoleType.ENTERPRISE },
     })
   })
 
@@ -111,7 +111,7 @@ describe('a registration', () => {
           where m.company_id = ${companyAuthId}`,
     )
     expect(members).toEqual([
-      { id: person.id, name: '吴老板', position_name: '管理员', role_type: RoleType.company, role: '管理员' },
+      { id: person.id, name: '吴老板', position_name: '管理员', role_type: RoleType.COMPANY, role: '管理员' },
     ])
   })
 
@@ -264,7 +264,7 @@ describe('a second registration', () => {
     const { mobile } = company.people.管理员
     await registered(await newForm({ contactPhone: mobile }))
     app.clock.advance(60_000)
-    const administrator = await signIn(app, { mobile, roleType: RoleType.company })
+    const administrator = await signIn(app, { mobile, roleType: RoleType.COMPANY })
     expect((await administrator.rest('GET', '/chain/companyauth/list')).json()).toMatchObject({ data: { length: 2 } })
   })
 

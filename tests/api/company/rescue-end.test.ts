@@ -114,9 +114,9 @@ describe('a running case', () => {
   it('is stopped by himself where he is signed in as a captain, too', async () => {
     const company = await newCompany()
     const { id: userId } = company.people.管理员
-    await newMembership(company, company.people.管理员, { roleType: RoleType.captain })
+    await newMembership(company, company.people.管理员, { roleType: RoleType.CAPTAIN })
     const { id } = await waiting(company)
-    const captain = await enter(app, { userId, companyId: null, roleType: RoleType.captain })
+    const captain = await enter(app, { userId, companyId: null, roleType: RoleType.CAPTAIN })
     expect(await runningOf(captain)).toMatchObject([{ id, own: true }])
     await captain.ask(rescueDocuments.stop, { id })
     expect(await stateOf(id)).toEqual(['STOPPED', '本人停止'])

@@ -198,7 +198,7 @@ describe('the settings of a company', () => {
 
   it('are those of a company: a captain stands in none', async () => {
     const captain = await newSignedUpCaptain(await newCompany())
-    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect(await himself.code(QUERY)).toBe('COMPANY_NOT_CHOSEN')
     expect(await himself.code(UPDATE, { input: { fourEyes: true, version: 0 } })).toBe('FORBIDDEN')
   })

@@ -189,7 +189,7 @@ describe('an export is refused', () => {
 
   it('to a captain, who stands in no company', async () => {
     const captain = await newSignedUpCaptain(company)
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect(await himself.code(START, given({}))).toBe('COMPANY_NOT_CHOSEN')
     expect(await tasksOf(himself)).toEqual([])
   })

@@ -39,7 +39,7 @@ const inputOf = (more: object = {}) => ({ name: '黄师傅', mobile: uniqueMobil
 const made = async (admin: Caller, more: object = {}): Promise<Captain> =>
   (await admin.ask<{ answer: Captain }>(documents.create, { input: inputOf(more) })).answer
 
-const asCaptain = (mobile: string) => signIn(app, { mobile, roleType: RoleType.captain })
+const asCaptain = (mobile: string) => signIn(app, { mobile, roleType: RoleType.CAPTAIN })
 const cardsOf = async (caller: Caller) =>
   (await caller.ask<{ answer: { records: { cardNo: string }[] } }>(documents.cards)).answer.records.map(
     ({ cardNo }) => cardNo,
@@ -48,7 +48,7 @@ const cardsOf = async (caller: Caller) =>
 /** Refusal of a captain's sign-in despite a right code. */
 async function refusedAt(mobile: string): Promise<string> {
   const code = await receiveCode(app, mobile)
-  return app.anonymous().code(signingIn.signIn, { input: { phone: mobile, code, roleType: RoleType.captain } })
+  return app.anonymous().code(signingIn.signIn, { input: { phone: mobile, code, roleType: RoleType.CAPTAIN } })
 }
 
 describe('a captain', () => {
@@ -96,7 +96,7 @@ describe('a captain', () => {
     expect(await cardsOf(await asCaptain(his.mobile))).toEqual(expect.arrayContaining([card.cardNo, elsewhere.cardNo]))
     const entries = await rowsOf<{ name: string }>(sql`
       select c.name from membership m join company c on c.id = m.company_id join app_user u on u.id = m.user_id
-      where u.mobile = ${his.mobile} and m.role_type = ${RoleType.captain}`)
+      where u.mobile = ${his.mobile} and m.role_type = ${RoleType.CAPTAIN}`)
     expect(entries.map(({ name }) => name).sort()).toEqual([one.company.name, other.company.name].sort())
   })
 

@@ -70,7 +70,7 @@ describe('a driver', () => {
     const input = { name: '李师傅', mobile: uniqueMobile(), captainId: captain.id }
     expect(await (await company.as('结算员')).code(documents.create, { input })).toBe('FORBIDDEN')
     const known = await newSignedUpCaptain(company)
-    expect(await (await signIn(app, { mobile: known.mobile, roleType: RoleType.captain })).code(documents.list)).toBe(
+    expect(await (await signIn(app, { mobile: known.mobile, roleType: RoleType.CAPTAIN })).code(documents.list)).toBe(
       'FORBIDDEN',
     )
   })

@@ -74,7 +74,7 @@ describe('a machine', () => {
     ])
     expect(await (await company.as('结算员')).code(documents.create, { input: inputOf() })).toBe('FORBIDDEN')
     const known = await newSignedUpCaptain(company)
-    expect(await (await signIn(app, { mobile: known.mobile, roleType: RoleType.captain })).code(documents.list)).toBe(
+    expect(await (await signIn(app, { mobile: known.mobile, roleType: RoleType.CAPTAIN })).code(documents.list)).toBe(
       'FORBIDDEN',
     )
   })

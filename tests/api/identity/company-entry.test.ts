@@ -8,7 +8,7 @@ import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 const app = await testApp()
-const companiesOfPhone = `query ($mobile: String!, $code: String!, $roleType: Int! = ${RoleType.company}) {
+const companiesOfPhone = `query ($mobile: String!, $code: String!, $roleType: Int! = ${RoleType.COMPANY}) {
   companiesOfPhone(mobile: $mobile, code: $code, roleType: $roleType) {
     companyAuthId companyAuthName currentCompanyAuth phone roleType
   }
@@ -25,10 +25,10 @@ describe('companiesOfPhone', () => {
     const [first, second] = [await newCompany(), await newCompany()]
     const person = first.people.管理员
     await newMembership(second, person)
-    await newMembership(await newCompany(), person, { roleType: RoleType.enterprise })
+    await newMembership(await newCompany(), person, { roleType: RoleType.ENTERPRISE })
     await newMembership(await newCompany(), person, { enabled: false })
     const code = await loginCodeOf(person.mobile)
-    const entry = { currentCompanyAuth: false, phone: person.mobile, roleType: RoleType.company }
+    const entry = { currentCompanyAuth: false, phone: person.mobile, roleType: RoleType.COMPANY }
     const answer = await app.anonymous().ask(companiesOfPhone, { mobile: person.mobile, code })
     expect(answer).toEqual({
       companiesOfPhone: [

@@ -32,7 +32,7 @@ async function signedInThrice() {
   await newPeople([person])
   const [first, second] = [await newCompany(), await newCompany()]
   for (const company of [first, second]) await newMembership(company, person)
-  await newMembership(first, person, { roleType: RoleType.captain })
+  await newMembership(first, person, { roleType: RoleType.CAPTAIN })
   const { mobile } = person
   const enter = async (where: { companyAuthId?: string; roleType?: number }) => {
     app.clock.advance(60_000)
@@ -41,7 +41,7 @@ async function signedInThrice() {
   const tokens = {
     first: await enter({ companyAuthId: first.id }),
     second: await enter({ companyAuthId: second.id }),
-    captain: await enter({ roleType: RoleType.captain }),
+    captain: await enter({ roleType: RoleType.CAPTAIN }),
   }
   const sessionOf = async (accessToken: string) =>
     (await other.sessions.authenticate({ accessToken, userHash: undefined }, request)).facts.sessionId
@@ -82,8 +82,8 @@ describe('sessions of a person that end together', () => {
     await eventually(async () => expect(await open(tokens)).toEqual(['second', 'captain']))
     expect(await end({ userId: person.id, exceptSessionId: await sessionOf(tokens.second) })).toBe(1)
     await eventually(async () => expect(await open(tokens)).toEqual(['second']))
-    expect(await end({ userId: person.id, roleType: RoleType.captain })).toBe(0)
-    expect(await end({ userId: person.id, roleType: RoleType.company })).toBe(1)
+    expect(await end({ userId: person.id, roleType: RoleType.CAPTAIN })).toBe(0)
+    expect(await end({ userId: person.id, roleType: RoleType.COMPANY })).toBe(1)
     await eventually(async () => expect(await open(tokens)).toEqual([]))
   })
 })

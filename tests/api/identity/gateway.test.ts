@@ -60,7 +60,7 @@ const messageOf = (mobile: string) =>
 
 /** Sends below the transports, where one address may have thirty-two requests at a time. */
 const refusalsOf = (mobile: string): Promise<string[]> =>
-  services.codes.send({ mobile, type: 1, roleType: RoleType.company }, api.credentials.address).then(
+  services.codes.send({ mobile, type: 1, roleType: RoleType.COMPANY }, api.credentials.address).then(
     () => [],
     (error: unknown) => [error instanceof DomainError ? error.code : 'fault'],
   )

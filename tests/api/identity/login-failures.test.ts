@@ -15,7 +15,7 @@ const { signInLog }: { signInLog: SignInLog } = await services()
 
 const refusal = new DomainError('WRONG_CODE')
 const fail = async (mobile: string, address: string) => {
-  const tried = { by: 'code', mobile, roleType: RoleType.company, companyAuthId: null, params: {} } as const
+  const tried = { by: 'code', mobile, roleType: RoleType.COMPANY, companyAuthId: null, params: {} } as const
   const request = { requestId: '', address, userAgent: 'x', method: 'POST', uri: '/', service: 'REST' } as const
   await expect(signInLog.refusals(tried, request, () => Promise.reject(refusal))).rejects.toBe(refusal)
 }

@@ -37,7 +37,7 @@ it('keeps who signed in, from where and into which company, but no code', async 
     exception: null,
     remote_addr: caller.credentials.address,
     request_uri: '/phone/token/sms',
-    params: { phone: mobile, roleType: RoleType.company, companyAuthId: null },
+    params: { phone: mobile, roleType: RoleType.COMPANY, companyAuthId: null },
   })
   expect(row?.everything).not.toContain(`"${app.sms.codeOf(mobile)}"`)
   expect(row?.everything).not.toContain(tokens.accessToken)

@@ -250,7 +250,7 @@ describe('the login log', () => {
   it('shows a captain his own lines, and refuses him the company’s', async () => {
     const company = await newCompany()
     const { person } = await newSignedUpCaptain(company)
-    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
+    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.CAPTAIN })
     const own = '{ myLoginLogs { total records { createBy } } myOperationLogs { total } }'
     expect(await captain.ask(own)).toMatchObject({ myLoginLogs: { total: 1, records: [{ createBy: person.mobile }] } })
     expect((await captain.refusal(logins)).extensions.errorCode).toBe('FORBIDDEN')

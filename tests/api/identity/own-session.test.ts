@@ -86,9 +86,9 @@ describe('my devices', () => {
 
   it('are a captain’s as well', async () => {
     const captain = await newSignedUpCaptain(await newCompany())
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     app.clock.advance(MINUTE)
-    await tokensOf(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    await tokensOf(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect(await himself.ask('mutation { endOtherSessions }')).toEqual({ endOtherSessions: 1 })
   })
 })
@@ -147,7 +147,7 @@ describe('a sign-in from a new device', () => {
         uri: '/graphql',
         service: 'GRAPHQL' as const,
       }
-      await signIns.signIn({ phone, code, roleType: RoleType.company, deviceId: secretOf(device) }, request)
+      await signIns.signIn({ phone, code, roleType: RoleType.COMPANY, deviceId: secretOf(device) }, request)
     }
     await enter('laptop', CHROME)
     await enter('laptop', `${CHROME} Edg/140.0`)
@@ -157,7 +157,7 @@ describe('a sign-in from a new device', () => {
       {
         userId,
         companyId: company.id,
-        roleType: RoleType.company,
+        roleType: RoleType.COMPANY,
         sessionId: expect.any(String),
         device: 'Chrome · Windows',
         remoteAddr: '10.1.1.1',

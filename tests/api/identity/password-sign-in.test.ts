@@ -58,7 +58,7 @@ describe('signing in by password', () => {
     const { company, id, mobile } = await owner()
     const caller = app.anonymous()
     const { signInByPassword: tokens } = await caller.ask<{ signInByPassword: Tokens }>(signIn, {
-      input: { phone: mobile, password: PASSWORD, roleType: RoleType.company, companyAuthId: company.id },
+      input: { phone: mobile, password: PASSWORD, roleType: RoleType.COMPANY, companyAuthId: company.id },
     })
     expect(tokens).toMatchObject({ userId: id, companyAuthId: company.id, expiresIn: 43_200 })
     const signedIn = caller.with({ token: tokens.accessToken, userHash: tokens.userHash })

@@ -64,7 +64,7 @@ describe('one’s own data', () => {
 
   it('are a captain’s, too, who stands in no company', async () => {
     const captain = await newSignedUpCaptain(await newCompany())
-    const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect(await caller.ask(update, { input: { name: '黄师傅' } })).toMatchObject({ updateProfile: { name: '黄师傅' } })
     expect(await caller.ask('{ myPermissions { key roles } }')).toEqual({
       myPermissions: [

@@ -83,7 +83,7 @@ describe('signIn', () => {
   it.each([
     ['a foreign company', async () => ({ companyAuthId: (await newCompany()).id })],
     ['no company at all', async () => ({ companyAuthId: 'none' })],
-    ['another role', async () => ({ roleType: RoleType.enterprise })],
+    ['another role', async () => ({ roleType: RoleType.ENTERPRISE })],
   ])('refuses %s', async (_, choice) => {
     const phone = clerkOf(await newCompany())
     const code = await receiveCode(app, phone)
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(answer.viewer).toMatchObject({
       user: { id: company.people.只读.id },
       company: { id: company.id },
-      roleType: RoleType.company,
+      roleType: RoleType.COMPANY,
       sessionLocked: false,
     })
     expect(answer.viewer.permissions).toEqual([...company.actor('只读').facts.permissions].sort())
@@ -288,12 +288,12 @@ describe('a captain', () => {
     const [first, second] = [await newCompany(), await newCompany()]
     const { person } = await newSignedUpCaptain(first)
     await newSignedUpCaptain(second, person)
-    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
+    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.CAPTAIN })
     expect(
       await captain.ask(`{ viewer { roleType company { id } permissions companies { companyAuthId positionName } } }`),
     ).toEqual({
       viewer: {
-        roleType: RoleType.captain,
+        roleType: RoleType.CAPTAIN,
         company: null,
         permissions: ['chain:companywaybill:get', 'chain:garbagecustomersales:get'],
         companies: [first, second].map(({ id }) => ({ companyAuthId: id, positionName: '车队长' })),
@@ -304,14 +304,14 @@ describe('a captain', () => {
   it('does not become staff by asking for that role', async () => {
     const { person } = await newSignedUpCaptain(await newCompany())
     const code = await receiveCode(app, person.mobile)
-    const input = { phone: person.mobile, code, roleType: RoleType.company }
+    const input = { phone: person.mobile, code, roleType: RoleType.COMPANY }
     expect(await app.anonymous().code(documents.signIn, { input })).toBe('NOT_A_MEMBER')
   })
 
   it('is out when no company lets him in any more', async () => {
     const company = await newCompany()
     const { person } = await newSignedUpCaptain(company)
-    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
+    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.CAPTAIN })
     await rowsOf(sql`update membership set enabled = false where user_id = ${person.id}`)
     expect(await captain.code(viewer)).toBe('UNAUTHENTICATED')
   })

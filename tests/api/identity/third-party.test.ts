@@ -69,7 +69,7 @@ async function bind(caller: Caller, account: string): Promise<Account> {
   return (await caller.ask<{ bindThirdParty: Account }>(documents.bind, { ...given })).bindThirdParty
 }
 
-async function beginSignIn(provider = 'OIDC', roleType: number = RoleType.company) {
+async function beginSignIn(provider = 'OIDC', roleType: number = RoleType.COMPANY) {
   const { startThirdPartySignIn } = await app
     .anonymous()
     .ask<{ startThirdPartySignIn: { authorizeUrl: string; proof: string } }>(documents.startSignIn, {
@@ -143,7 +143,7 @@ describe('a person binds an account', () => {
       request_uri: '/login',
       type: 'SUCCESS',
       exception: null,
-      params: { roleType: RoleType.company },
+      params: { roleType: RoleType.COMPANY },
     })
     expect(await session.ask('{ myLoginLogs { records { method requestUri } } }')).toEqual({
       myLoginLogs: { records: [{ method: 'THIRD_PARTY', requestUri: '/login' }] },
@@ -175,10 +175,10 @@ describe('a person binds an account', () => {
 
   it('in no company, as a captain', async () => {
     const captain = await newSignedUpCaptain(await newCompany())
-    const himself = await enter(app, { userId: captain.person.id, companyId: null, roleType: RoleType.captain })
+    const himself = await enter(app, { userId: captain.person.id, companyId: null, roleType: RoleType.CAPTAIN })
     const account = uniqueName()
     await bind(himself, account)
-    expect(await signIn(await signingIn(account, RoleType.captain))).toMatchObject({ companyAuthId: null })
+    expect(await signIn(await signingIn(account, RoleType.CAPTAIN))).toMatchObject({ companyAuthId: null })
   })
 })
 

@@ -75,7 +75,7 @@ describe('the list', () => {
 
   it('shows nobody of another company, no captain, and what can be done with each', async () => {
     const [company, other] = [await newCompany(), await newCompany()]
-    await newMembership(company, other.people.只读, { roleType: RoleType.captain })
+    await newMembership(company, other.people.只读, { roleType: RoleType.CAPTAIN })
     const { records } = await usersOf(company)
     expect(records.map(({ name }) => name)).toEqual(['管理员', '结算员', '审核员', '出纳', '只读'])
     expect(records[0]?.refusedActions).toContainEqual({

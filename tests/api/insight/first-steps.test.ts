@@ -58,7 +58,7 @@ describe('the first steps', () => {
   it('are no matter to a captain or to who is limited to some projects', async () => {
     const { company } = await atWork()
     const { mobile } = await newSignedUpCaptain(company)
-    expect(await stepsOf(await signIn(app, { mobile, roleType: RoleType.captain }))).toEqual([])
+    expect(await stepsOf(await signIn(app, { mobile, roleType: RoleType.CAPTAIN }))).toEqual([])
     const member = await newMember(company)
     expect(await stepsOf(member.caller)).toHaveLength(14)
     await member.limitTo([(await newProject(company)).id])

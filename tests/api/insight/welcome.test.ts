@@ -126,7 +126,7 @@ describe('welcome', () => {
       await newWaybills(company, 2, { card: await newCard(company, { captain }) })
       await newWaybills(company, 5, { card: await newCard(company) })
     }
-    const captain = await signIn(await testApp(), { mobile: first.mobile, roleType: RoleType.captain })
+    const captain = await signIn(await testApp(), { mobile: first.mobile, roleType: RoleType.CAPTAIN })
     const { welcome } = await captain.ask<{ welcome: Welcome }>(query)
     expect(welcome).toMatchObject({ settleAbleWaybillCount: 4, settleAbleAmount: '400.00' })
   })

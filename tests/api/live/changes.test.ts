@@ -151,7 +151,7 @@ describe('nobody is told', () => {
       id: message,
       companyId: company.id,
       userId,
-      roleType: RoleType.company,
+      roleType: RoleType.COMPANY,
       kind: 'EXPORT_DONE',
       event: message,
     }

@@ -97,7 +97,7 @@ describe('who is told', () => {
     const [company, other] = [await newCompany(), await newCompany()]
     const captain = await newSignedUpCaptain(company)
     const again = await newSignedUpCaptain(other, captain.person)
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect(await tell(company, '结算员', news(captains([captain.id])))).toBe(1)
     expect(await tell(company, '结算员', news(captains([again.id])))).toBe(0)
     expect(await tell(other, '结算员', news(captains([again.id])))).toBe(1)

@@ -171,7 +171,7 @@ it('a card that is voided is told to its captain, and to the person who has it o
   await clerk.ask(documents.scan, { cardNos: [card.cardNo] })
   const admin = await company.as('管理员')
   await admin.ask('mutation ($cardNo: String!) { voidCard(cardNo: $cardNo) { id } }', { cardNo: card.cardNo })
-  const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain })
+  const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
   const text = `${company.name}的管理员作废了您的电子结算卡${card.cardNo}`
   expect(await messagesOf(himself)).toMatchObject([{ kind: 'CARD_VOIDED', text, entityId: card.id }])
   expect(await messagesOf(clerk)).toMatchObject([

@@ -81,7 +81,7 @@ describe('a document by its id', () => {
 
   it('is asked for by a link as well, unless it writes', async () => {
     const link = (documentId: string) => clerk.rest('GET', '/graphql', { query: { documentId } })
-    expect((await link(idOf(ROLE))).json()).toMatchObject({ data: { viewer: { roleType: RoleType.company } } })
+    expect((await link(idOf(ROLE))).json()).toMatchObject({ data: { viewer: { roleType: RoleType.COMPANY } } })
     expect((await link(idOf(SAVE))).statusCode).toBe(405)
   })
 
@@ -120,7 +120,7 @@ describe('a list of documents by their ids', () => {
     expect(answer).toMatchObject([
       { data: { waybills: { records: [{}] } }, extensions: { cost: { asked: 522, used: 522 } } },
       { errors: [{ extensions: { errorCode: 'INVALID_INPUT', requestId: expect.any(String) } }] },
-      { data: { viewer: { roleType: RoleType.company } } },
+      { data: { viewer: { roleType: RoleType.COMPANY } } },
     ])
   })
 
@@ -129,7 +129,7 @@ describe('a list of documents by their ids', () => {
     const { answer } = await send(clerk, [costly, item])
     expect(answer).toMatchObject([
       { errors: [{ extensions: { errorCode: 'QUERY_TOO_COMPLEX' } }], extensions: { cost: { used: 0 } } },
-      { data: { viewer: { roleType: RoleType.company } } },
+      { data: { viewer: { roleType: RoleType.COMPANY } } },
     ])
     expect((await send(clerk, costly)).answer).toHaveProperty('data.waybills')
     // 500 of the list, two of page and records, and 12 of each row.
@@ -163,7 +163,7 @@ describe('a server that takes the documents of the pages alone', () => {
 
   it('answers them by id and by text', async () => {
     for (const body of [{ documentId: idOf(ROLE) }, { query: ROLE }])
-      expect((await send(guarded, body)).answer).toMatchObject({ data: { viewer: { roleType: RoleType.company } } })
+      expect((await send(guarded, body)).answer).toMatchObject({ data: { viewer: { roleType: RoleType.COMPANY } } })
     expect((await send(guarded, [{ documentId: idOf(ROLE) }])).answer).toMatchObject([{ data: {} }])
   })
 

@@ -106,7 +106,7 @@ describe('a price of a project', () => {
     for (const validUntil of [june, '2026-05-31T00:00:00+08:00'])
       expect(await fieldsOf({ validFrom: june, validUntil })).toEqual(['input.validUntil'])
     const captain = await newSignedUpCaptain(company)
-    const driven = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain })
+    const driven = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     for (const one of [await company.as('结算员'), driven])
       expect(await one.code(documents.create, { input: inputOf(world) })).toBe('FORBIDDEN')
   })

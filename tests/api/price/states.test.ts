@@ -64,7 +64,7 @@ for (const keys of KEYS.map((key) => [key])) {
   everybody.push({ ...(await newColleague(company, permissions)), name: `nothing but ${keys}`, keys })
 }
 const { person } = await newSignedUpCaptain(company)
-const himself = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
+const himself = await signIn(app, { mobile: person.mobile, roleType: RoleType.CAPTAIN })
 everybody.push({ ...person, name: 'a captain', caller: himself, keys: [] })
 /** Another person, who applied for the other records. */
 const somebodyElse = await newColleague(company, [])

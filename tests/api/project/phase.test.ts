@@ -132,7 +132,7 @@ describe('a phase of a project', () => {
     expect(await clerk.code(documents.create, { input: inputOf(project) })).toBe('FORBIDDEN')
     expect((await clerk.ask(documents.list)).answer).toMatchObject({ total: 0 })
     const known = await newSignedUpCaptain(company)
-    const captain = await signIn(app, { mobile: known.mobile, roleType: RoleType.captain })
+    const captain = await signIn(app, { mobile: known.mobile, roleType: RoleType.CAPTAIN })
     expect(await captain.code(documents.list)).toBe('FORBIDDEN')
   })
 

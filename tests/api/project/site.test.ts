@@ -117,7 +117,7 @@ describe('a dump site', () => {
     const captain = await newSignedUpCaptain(company)
     for (const one of [
       await company.as('结算员'),
-      await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain }),
+      await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.CAPTAIN }),
     ])
       expect(await one.code(documents.create, { input: plain() })).toBe('FORBIDDEN')
   })

@@ -67,7 +67,7 @@ const made = (admin: Caller, more: object = {}) => asked(admin, documents.create
 const found = (admin: Caller, id: string) => asked(admin, documents.find, { id })
 async function captainOf(company: TestCompany): Promise<Caller> {
   const { mobile } = await newSignedUpCaptain(company)
-  return signIn(await testApp(), { mobile, roleType: RoleType.captain })
+  return signIn(await testApp(), { mobile, roleType: RoleType.CAPTAIN })
 }
 const payeeOf = (settlement: SettlementAnswer) => settlement.payee?.id
 

@@ -31,7 +31,7 @@ async function hauler(company: TestCompany, project: Project, count: number, set
   ]
   const waybills: { id: string; no: string }[] = []
   while (waybills.length < count) waybills.push(await newWaybill(company, { card, truck, project, settlePrice }))
-  const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+  const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
   return { captain, truck, card, payee, waybills, himself, count, price: settlePrice }
 }
 type Hauler = Awaited<ReturnType<typeof hauler>>
@@ -306,7 +306,7 @@ describe('a captain with several parts', () => {
     const other = await newCompany()
     const office = await other.as('管理员')
     const captain = await newSignedUpCaptain(other)
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     const share = async () => {
       const cards = [await newCard(other, { captain }), await newCard(other)] as const
       for (const card of cards) await newWaybill(other, { card, settlePrice: '10.00' })

@@ -86,7 +86,7 @@ describe('reportCardLost', () => {
       { kind: 'SCANNED_CARD_LOST', text: `管理员挂失了您扫卡列表中的电子结算卡${card.cardNo}，该卡已移出列表` },
     ])
     await find(admin, card)
-    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect((await messagesOf(himself)).map(({ kind }) => kind).toSorted()).toEqual(['CARD_FOUND', 'CARD_LOST'])
     const { scannedCards } = await clerk.ask<{ scannedCards: object[] }>(chain.scannedCards)
     expect(scannedCards).toEqual([])

@@ -189,7 +189,7 @@ describe('a captain of several companies', () => {
     const card = await newCard(first, { cardType: 'REFUND', captain })
     await newWaybills(first, 2, { card, settlePrice: '12.34' })
     const { giveCardNo } = await handedIn(await first.as('管理员'), '交卡人', card)
-    const himself = await signIn(app, { mobile: captain.person.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.person.mobile, roleType: RoleType.CAPTAIN })
     const printed = await himself.rest('POST', '/chain/companysettle/downloadReceiptPdf', { body: [giveCardNo] })
     expect(printed.statusCode, printed.body.slice(0, 200)).toBe(200)
     expect(printed.headers['content-type']).toBe('application/pdf')

@@ -176,7 +176,7 @@ describe('who may look at it', () => {
     await newWaybill(company, { card: cards[1] })
     const receipt = await handedIn(clerk, '王五', ...cards)
     const both = only((await settle(clerk, { receipts: [{ giveCardNo: receipt.giveCardNo }] })).settlements)
-    const himself = await signIn(await testApp(), { mobile: mine.mobile, roleType: RoleType.captain })
+    const himself = await signIn(await testApp(), { mobile: mine.mobile, roleType: RoleType.CAPTAIN })
     const { waybills } = await himself.ask<{ waybills: { records: WaybillEdges[] } }>(SEEN)
     expect(waybills.records).toMatchObject([
       {
@@ -197,7 +197,7 @@ describe('who may look at it', () => {
     await newWaybill(company, { card })
     const receipt = await handedIn(clerk, '王五', card)
     const settlement = only((await settle(clerk, { receipts: [{ giveCardNo: receipt.giveCardNo }] })).settlements)
-    const himself = await signIn(await testApp(), { mobile: mine.mobile, roleType: RoleType.captain })
+    const himself = await signIn(await testApp(), { mobile: mine.mobile, roleType: RoleType.CAPTAIN })
     const { waybills } = await himself.ask<{ waybills: { records: WaybillEdges[] } }>(SEEN)
     expect(waybills.records).toMatchObject([
       { settlement: { settleNo: settlement.settleNo, receipts: [{ giveCardNo: receipt.giveCardNo }] } },

@@ -268,7 +268,7 @@ describe('who sees papers', () => {
     const settlement = only((await settle(admin, { waybillIds: [waybill.id] })).settlements)
     await addPapers(admin, settlement, 'CONTRACT', await newFiles(company))
     expect(await papersOf(admin, settlement)).toMatchObject({ paperRate: '0.00', papers: [{ kind: 'CONTRACT' }] })
-    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect(await papersOf(himself, settlement)).toMatchObject({ settleNo: settlement.settleNo, ...ofNone })
     expect(await filed(himself, true)).toEqual([settlement.id])
     expect(await filed(himself, false)).toEqual([])

@@ -59,7 +59,7 @@ async function chainOf(company: TestCompany, captain: Captain) {
 const { company, clerk } = await newFilledCompany()
 const himself = await newSignedUpCaptain(company)
 const chain = await chainOf(company, himself)
-const captain = await signIn(await testApp(), { mobile: himself.person.mobile, roleType: RoleType.captain })
+const captain = await signIn(await testApp(), { mobile: himself.person.mobile, roleType: RoleType.CAPTAIN })
 const limited = await newMember(company)
 await limited.limitTo([chain.projectId])
 const { clerk: stranger } = await newFilledCompany()

@@ -83,8 +83,8 @@ describe('a saved view', () => {
     expect([await may(looker), await may(doer)]).toEqual(['FORBIDDEN', 'shared'])
     const operator = newPerson('挖机手')
     await newPeople([operator])
-    await newMembership(company, operator, { roleType: RoleType.operator })
-    const who = { userId: operator.id, companyId: company.id, roleType: RoleType.operator }
+    await newMembership(company, operator, { roleType: RoleType.OPERATOR })
+    const who = { userId: operator.id, companyId: company.id, roleType: RoleType.OPERATOR }
     expect(await may(await enter(app, who))).toBe('FORBIDDEN')
   })
 
@@ -236,7 +236,7 @@ it('a person has at most 50 views of a list', async () => {
 
 it('a captain, who stands in no company, has none', async () => {
   const captain = await newSignedUpCaptain(company)
-  const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+  const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
   expect(await views(himself)).toEqual([])
   expect(await himself.code(SAVE, { input: given() })).toBe('COMPANY_NOT_CHOSEN')
 })

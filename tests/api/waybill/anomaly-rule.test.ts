@@ -120,7 +120,7 @@ describe('the rules of a company', () => {
 
   it('are none of a captain’s business', async () => {
     const captain = await newSignedUpCaptain(await newCompany())
-    expect(await rulesOf(await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain }))).toEqual([])
+    expect(await rulesOf(await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN }))).toEqual([])
   })
 })
 

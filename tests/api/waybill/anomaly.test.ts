@@ -113,7 +113,7 @@ describe('the list', () => {
   it('shows a captain nothing', async () => {
     const { company, waybill } = await withFlags()
     const captain = await newSignedUpCaptain(company)
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect((await list(himself)).total).toBe(0)
     expect(await flagsOf(himself, waybill)).toEqual([])
   })
@@ -132,7 +132,7 @@ describe('the list', () => {
       total: 1,
       records: [{ id: his.id, anomalies: ['MISSING_PUNCH'] }],
     })
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect(await waybills(himself)).toEqual({ total: 1, records: [{ id: his.id, anomalies: [] }] })
     for (const filter of [{ hasAnomaly: true }, { hasAnomaly: false }, { anomaly: ['MISSING_PUNCH'] }]) {
       expect(await waybills(himself, filter)).toEqual({ total: 0, records: [] })

@@ -108,7 +108,7 @@ describe('the operator of a machine', () => {
       'mutation ($input: MachineInput!) { createMachine(input: $input) { id } }',
       { input },
     )
-    const caller = await signIn(app, { mobile, roleType: RoleType.operator })
+    const caller = await signIn(app, { mobile, roleType: RoleType.OPERATOR })
     expect((await formOf(caller)).machines).toMatchObject([{ id: createMachine.id, own: true }])
     await admin.ask(
       'mutation ($id: ID!, $input: MachineInput!) { updateMachine(id: $id, version: 1, input: $input) { id } }',

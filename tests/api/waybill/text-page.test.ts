@@ -52,7 +52,7 @@ await newWaybill(company, { card: open, agentName: odd, weightUnit: 'TON', weigh
 await newWaybill(company, { card: open, pendingReview: true, dumpSite: await newDumpSite(company) })
 await newWaybill(company, { card: used, payTaxes: '1.20', payee: await newPayee(company) })
 for (const status of ['LOADED', 'IN_TRANSIT', 'VOID'] as const) await newWaybill(company, { status })
-const ofCaptain = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain })
+const ofCaptain = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
 const { giveCardNo } = await handedIn(clerk, '阿强', used)
 const { settleNo } = only((await settle(clerk, { receipts: [{ giveCardNo }] })).settlements)
 

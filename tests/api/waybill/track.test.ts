@@ -221,8 +221,8 @@ describe('who may see a track', () => {
     const [captain, other] = [await newSignedUpCaptain(company), await newSignedUpCaptain(company)]
     const trip = await newTrip(company, { captain })
     await reportTrip(company, trip, wayOf(trip))
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
-    const colleague = await signIn(app, { mobile: other.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
+    const colleague = await signIn(app, { mobile: other.mobile, roleType: RoleType.CAPTAIN })
     const foreigner = await (await newCompany()).as('管理员')
     expect((await trackOf(himself, trip.id)).points).toHaveLength(101)
     expect(await colleague.ask(document, { id: trip.id })).toEqual({ waybillTrack: null })

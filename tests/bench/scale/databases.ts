@@ -78,7 +78,7 @@ export async function largest(url: string): Promise<Largest> {
     url,
     `select c.company_id as company, u.mobile, c.waybills
      from (select company_id, sum(trips)::int as waybills from waybill_count where not haul and span in ('CHANGE', 'YEAR') group by 1) c
-       join membership m on m.company_id = c.company_id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id
+       join membership m on m.company_id = c.company_id and m.role_type = ${RoleType.COMPANY} join app_user u on u.id = m.user_id
      order by c.waybills desc limit 1`,
   )
   if (!company) throw new Error('no waybills')

@@ -64,7 +64,7 @@ export const fields: Record<string, GuardedField> = {
           name: '新人',
           positionName: '文员',
           roleIds: [memberRoleId],
-          roleType: RoleType.company,
+          roleType: RoleType.COMPANY,
         },
         captchaId: newId(),
         captchaCode: 'A7KX',
@@ -143,7 +143,7 @@ export const fields: Record<string, GuardedField> = {
     access: 'public',
     selection: '',
     examples: ({ companyId }) => [
-      { mobile: uniqueMobile(), code: 'x', companyAuthId: companyId, roleType: RoleType.company },
+      { mobile: uniqueMobile(), code: 'x', companyAuthId: companyId, roleType: RoleType.COMPANY },
     ],
   },
 }

@@ -17,7 +17,7 @@ export const fields: Record<string, GuardedField> = {
       {
         mobile: uniqueMobile(),
         type: 1,
-        roleType: RoleType.company,
+        roleType: RoleType.COMPANY,
         deviceId: newId(),
         captchaId: newId(),
         captchaCode: 'A7KX',
@@ -33,7 +33,7 @@ export const fields: Record<string, GuardedField> = {
     access: 'public',
     selection: TOKENS,
     examples: ({ companyId }) => [
-      { input: { phone: uniqueMobile(), code: '000000', roleType: RoleType.company, companyAuthId: companyId } },
+      { input: { phone: uniqueMobile(), code: '000000', roleType: RoleType.COMPANY, companyAuthId: companyId } },
     ],
   },
   'Mutation.signInByPassword': {
@@ -44,7 +44,7 @@ export const fields: Record<string, GuardedField> = {
         input: {
           phone: uniqueMobile(),
           password: 'Ying#5678',
-          roleType: RoleType.company,
+          roleType: RoleType.COMPANY,
           companyAuthId: companyId,
           deviceId: newId(),
           captchaId: newId(),

@@ -24,7 +24,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.startThirdPartySignIn': {
     access: 'public',
     selection: STARTED,
-    examples: () => [{ provider: 'WECOM', roleType: RoleType.company }],
+    examples: () => [{ provider: 'WECOM', roleType: RoleType.COMPANY }],
   },
   'Mutation.signInByThirdParty': {
     access: 'public',

@@ -62,7 +62,7 @@ describe('a company that shows who it is, by REST', () => {
       data: { status: 'REGISTERED' },
     })
     app.clock.advance(60_000)
-    admin = await signIn(app, { mobile, roleType: RoleType.company })
+    admin = await signIn(app, { mobile, roleType: RoleType.COMPANY })
   })
 
   it('uploads its papers, which no link shows', async () => {

@@ -95,7 +95,7 @@ describe('companyReg', () => {
     const checked = await app.anonymous().rest('GET', '/chain/uniapp/codeCheck', { query: { mobile, code } })
     expect((await post({ ...form, code: checked.json<{ data: string }>().data })).json()).toMatchObject({ code: 0 })
     const other = uniqueMobile()
-    const query = { mobile: other, type: '4', roleType: `${RoleType.enterprise}` }
+    const query = { mobile: other, type: '4', roleType: `${RoleType.ENTERPRISE}` }
     await app.anonymous().rest('GET', '/chain/uniapp/codeByPc', { query })
     const mine = { ...(await newForm()), contactPhone: other, code: app.sms.codeOf(other) ?? '' }
     expect((await post(mine)).json()).toMatchObject({ code: 0 })

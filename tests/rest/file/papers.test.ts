@@ -146,7 +146,7 @@ describe('a paper', () => {
       await company.as('管理员'),
       await company.as('只读'),
       await (await newCompany({ app })).as('管理员'),
-      await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain }),
+      await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN }),
       (await newNobody()).caller,
     ]
     const nothing = `/files/${newId()}`

@@ -22,7 +22,7 @@ describe('who is signed in', () => {
         avatar: null,
         companyAuthId: company.id,
         companyAuthName: company.name,
-        roleType: RoleType.company,
+        roleType: RoleType.COMPANY,
       },
       permissions: expect.arrayContaining(['chain:companywaybill:get']),
       roles: ['只读'],
@@ -39,7 +39,7 @@ describe('who is signed in', () => {
           companyAuthId: company.id,
           companyAuthName: company.name,
           currentCompanyAuth: true,
-          roleType: RoleType.company,
+          roleType: RoleType.COMPANY,
         },
       ],
     })

@@ -13,10 +13,10 @@ const sent = { code: 0, msg: '验证码发送成功', data: null, ok: true }
 describe('codeByPc', () => {
   it('sends a code, once in 60 seconds', async () => {
     const mobile = uniqueMobile()
-    const first = await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.company}` })
+    const first = await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.COMPANY}` })
     expect(first.json()).toEqual(sent)
     expect(first.headers['cache-control']).toBe('no-store')
-    const second = await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.company}` })
+    const second = await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.COMPANY}` })
     expect(second.statusCode).toBe(429)
     expect(second.json()).toMatchObject({ code: 1, ok: false, data: null, errorCode: 'TOO_OFTEN' })
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(50)
@@ -67,7 +67,7 @@ describe('codeCheck', () => {
     expect((await get('/chain/uniapp/codeCheck', { mobile, code })).statusCode).toBe(428)
     const list = await get('/chain/companyauth/listByMobile', {
       mobile,
-      roleType: `${RoleType.company}`,
+      roleType: `${RoleType.COMPANY}`,
       code: checked.data,
     })
     expect(list.json()).toMatchObject({
@@ -81,7 +81,7 @@ describe('codeCheck', () => {
     expect((await get('/chain/uniapp/codeCheck', { mobile, code: '123456' })).statusCode).toBe(428)
     const list = await get('/chain/companyauth/listByMobile', {
       mobile,
-      roleType: `${RoleType.company}`,
+      roleType: `${RoleType.COMPANY}`,
       code: 'guess',
     })
     expect(list.statusCode).toBe(428)

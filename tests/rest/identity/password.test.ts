@@ -30,7 +30,7 @@ async function newcomer(): Promise<{ mobile: string; caller: Caller }> {
   const answer = await app.anonymous().rest('POST', '/chain/common/companyReg', { body: { ...body, code } })
   expect(answer.json()).toMatchObject({ code: 0 })
   app.clock.advance(60_000)
-  return { mobile, caller: await signIn(app, { mobile, roleType: RoleType.company }) }
+  return { mobile, caller: await signIn(app, { mobile, roleType: RoleType.COMPANY }) }
 }
 
 describe.each(PATHS)('PUT %s of somebody who has no password', (path) => {

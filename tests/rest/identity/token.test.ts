@@ -29,7 +29,7 @@ async function signedIn(mobile: string): Promise<{ token: Token; caller: Caller 
   const code = await receiveCode(app, mobile)
   const answer = await app
     .anonymous()
-    .rest('POST', '/phone/token/sms', form({ phone: mobile, code, roleType: `${RoleType.company}` }))
+    .rest('POST', '/phone/token/sms', form({ phone: mobile, code, roleType: `${RoleType.COMPANY}` }))
   const token = answer.json<Token>()
   return { token, caller: app.anonymous().with({ token: token.access_token, userHash: token.user_hash }) }
 }
@@ -48,9 +48,9 @@ describe('signing in by phone', () => {
         phone: mobile,
         code: await receiveCode(app, mobile),
         grant_type: 'sms_login',
-        roleType: `${RoleType.company}`,
+        roleType: `${RoleType.COMPANY}`,
       }
-      const given = [{ query: fields }, form(fields), { body: { ...fields, roleType: RoleType.company } }][index] ?? {}
+      const given = [{ query: fields }, form(fields), { body: { ...fields, roleType: RoleType.COMPANY } }][index] ?? {}
       const answer = await app.anonymous().rest('POST', '/auth/phone/token/sms', given)
       expect(answer.json()).toEqual({
         access_token: expect.any(String),
@@ -85,7 +85,7 @@ describe('signing in by phone', () => {
     await newMembership(second, first.people.管理员)
     const { caller } = await signedIn(mobile)
     const choose = (phone: string) => ({
-      query: { phone, roleType: `${RoleType.company}`, company_auth_id: second.id },
+      query: { phone, roleType: `${RoleType.COMPANY}`, company_auth_id: second.id },
     })
     const other = await caller.rest('POST', '/auth/phone/token/sms', choose(uniqueMobile()))
     expect(other.json()).toMatchObject({ code: 1, msg: '手机号与当前登录不一致' })

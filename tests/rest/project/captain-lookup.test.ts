@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const app = await testApp()
 const company = await newCompany()
 const captain = await newSignedUpCaptain(company)
-const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
 const [project, site, soil] = [await newProject(company), await newDumpSite(company), await newSoilType(company)]
 const [otherProject, otherSite] = [await newProject(company), await newDumpSite(company)]
 

@@ -125,7 +125,7 @@ describe('the page of excavators’ work', () => {
     const { machine } = await newExcavatorRecord(other)
     expect(await idsOf({ machineId: machine.id })).toEqual([])
     const captain = await newSignedUpCaptain(other)
-    const signedIn = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const signedIn = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     const answer = await signedIn.rest('POST', path, { body: { projectName: '项' } })
     expect(answer.json()).toMatchObject({ code: 0, data: { records: [], total: 0 } })
   })

@@ -176,7 +176,7 @@ describe('what a dump site got in a month', () => {
       card: await newCard(company, { captain }),
     })
     await newWaybill(company, { dumpSite, isTicket: true, goDatetime })
-    const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     expect(rowsIn(await caller.rest('GET', path, { query })).map((row) => row.运单号)).toEqual([own.no])
     await rowsOf(sql`update role set permissions = '{}' where company_id = ${company.id} and name = '结算员'`)
     const refused = await (await company.as('结算员')).rest('GET', path, { query })

@@ -82,8 +82,8 @@ describe.each([OLD, NEW])('%s', (path) => {
     const [captain, other] = [await newSignedUpCaptain(company), await newSignedUpCaptain(company)]
     const trip = await newTrip(company, { captain })
     await reportTrip(company, trip, wayOf(trip))
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
-    const colleague = await signIn(app, { mobile: other.mobile, roleType: RoleType.captain })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
+    const colleague = await signIn(app, { mobile: other.mobile, roleType: RoleType.CAPTAIN })
     const foreigner = await (await newCompany()).as('管理员')
     expect((await read(path, trip.id, {}, himself)).data.length).toBeGreaterThan(1)
     for (const stranger of [colleague, foreigner]) {

@@ -89,7 +89,7 @@ describe('the waybill page', () => {
       await newWaybill(second, { card: await newCard(second, { captain: same }) }),
     ]
     await newWaybill(first)
-    const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
+    const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     const { data } = (await caller.rest('GET', '/chain/captainWaybill/getPage')).json<PageAnswer>()
     expect(data.records.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort())
     const staff = await (await first.as('管理员')).rest('GET', '/chain/captainWaybill/getPage')

@@ -18,7 +18,7 @@ export const newCaptain = (company: TestCompany, { name = '黄师傅' }: { name?
 export async function newSignedUpCaptain(company: TestCompany, person?: Person): Promise<Captain & { person: Person }> {
   const who = person ?? newPerson('黄师傅')
   if (!person) await newPeople([who])
-  await newMembership(company, who, { roleType: RoleType.captain })
+  await newMembership(company, who, { roleType: RoleType.CAPTAIN })
   return { ...(await knownCaptain(company, who, who.id)), person: who }
 }
 

@@ -26,7 +26,7 @@ export const newLoginLog = (
     address,
     userAgent: 'Firefox',
     requestUri: exception ? '/oauth/token' : '/phone/token/sms',
-    params: JSON.stringify({ phone: mobile, roleType: RoleType.company }),
+    params: JSON.stringify({ phone: mobile, roleType: RoleType.COMPANY }),
     type: exception ? 'FAILURE' : 'SUCCESS',
     exception: exception ?? null,
     createdAt,

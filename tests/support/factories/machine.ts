@@ -30,8 +30,8 @@ export async function newOperator(company: TestCompany, more: Parameters<typeof 
   const person = newPerson(`梁${uniqueName()}`)
   await newPeople([person])
   const machine = await newMachine(company, { operatorName: person.name, operatorMobile: person.mobile, ...more })
-  await newMembership(company, person, { roleType: RoleType.operator })
+  await newMembership(company, person, { roleType: RoleType.OPERATOR })
   const app = await testApp()
-  const caller = await enter(app, { userId: person.id, companyId: company.id, roleType: RoleType.operator })
+  const caller = await enter(app, { userId: person.id, companyId: company.id, roleType: RoleType.OPERATOR })
   return { person, machine, caller }
 }

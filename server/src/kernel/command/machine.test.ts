@@ -24,7 +24,7 @@ const facts: ActorFacts = {
   userName: '',
   mobile: '',
   userHash: '',
-  roleType: RoleType.company,
+  roleType: RoleType.COMPANY,
   companyId: null,
   company: null,
   email: null,

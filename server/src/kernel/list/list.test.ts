@@ -164,7 +164,7 @@ describe('the reach', () => {
     const scopeOf = ({ company, captain }: typeof one) => ({ companyId: company.id, captainId: captain.id })
     const captainOf = (...captainScopes: { companyId: string; captainId: string }[]) => {
       const { facts, request } = one.company.actor('只读')
-      return new Actor({ ...facts, roleType: RoleType.captain, companyId: null, captainScopes }, request)
+      return new Actor({ ...facts, roleType: RoleType.CAPTAIN, companyId: null, captainScopes }, request)
     }
     const namesFor = async (actor: Actor) => namesIn(await readList(em.fork(), actor, spec, {}))
     expect(await namesFor(captainOf(scopeOf(one), scopeOf(other)))).toEqual(['甲', '乙'].sort())

@@ -25,13 +25,13 @@ declare module '../../kernel/command/actor.js' {
  * Whether an actor is a captain: he has no company of his own, and sees his part in every company that has him as
  * captain.
  */
-export const isCaptain = ({ facts }: Actor): boolean => facts.roleType === RoleType.captain
+export const isCaptain = ({ facts }: Actor): boolean => facts.roleType === RoleType.CAPTAIN
 
 /** Ids of a captain, one for each of those companies. */
 export const captainIds = ({ facts }: Actor): string[] => facts.captainScopes.map(({ captainId }) => captainId)
 
 /** Whether an actor operates an excavator: he belongs to its company, and sees only his own records. */
-export const isOperator = ({ facts }: Actor): boolean => facts.roleType === RoleType.operator
+export const isOperator = ({ facts }: Actor): boolean => facts.roleType === RoleType.OPERATOR
 
 /** Permissions of every captain, who has no role of a company: reading his own waybills and settlements. */
 export const captainPermissions: readonly Permission[] = ['chain:companywaybill:get', 'chain:garbagecustomersales:get']

@@ -29,7 +29,7 @@ const companiesOfPhone = publicRoute({
   summary: '手机号名下的公司；须持有该手机号的一次性登录码',
   params: z.object({
     mobile: mobileText.describe('手机号'),
-    roleType: asNumber(roleTypeNumber).default(RoleType.company).describe('身份类型'),
+    roleType: asNumber(roleTypeNumber).default(RoleType.COMPANY).describe('身份类型'),
     code: optionalText(texts.code, 64).describe('codeCheck 返回的登录码'),
   }),
   answer: companyShape,

@@ -31,7 +31,7 @@ const codeByPc = publicRoute({
   params: z.object({
     mobile,
     type: type.default(1).describe('1 登录，2 绑定，3 解绑，4 注册'),
-    roleType: asNumber(roleTypeNumber).default(RoleType.company).describe('身份类型'),
+    roleType: asNumber(roleTypeNumber).default(RoleType.COMPANY).describe('身份类型'),
     deviceId,
     ...captchaFields,
   }),
@@ -48,7 +48,7 @@ const codeByPcNotUser = publicRoute({
   summary: '为尚无账号的手机号发送注册验证码',
   params: z.object({
     mobile,
-    roleType: asNumber(roleTypeNumber).default(RoleType.enterprise).describe('身份类型'),
+    roleType: asNumber(roleTypeNumber).default(RoleType.ENTERPRISE).describe('身份类型'),
     deviceId,
     ...captchaFields,
   }),

@@ -104,7 +104,7 @@ export class AuthenticationService {
 /** Owner of a form; refuses an actor who may not hand one in. */
 function whoseOf(actor: Actor): Whose {
   const { userId, companyId, roleType } = actor.facts
-  const founds = companyId === null && roleType === RoleType.company
+  const founds = companyId === null && roleType === RoleType.COMPANY
   if (!founds) actor.assert(AUTHENTICATE)
   return { userId, companyId }
 }

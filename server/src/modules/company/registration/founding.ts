@@ -9,8 +9,8 @@ import { registrationTexts as texts } from './texts.js'
 
 /** Role of the administrator, by the kind of company. */
 const roleTypes: Record<CompanyType, number> = {
-  [CompanyType.COMPANY]: RoleType.company,
-  [CompanyType.MUD_TAIL]: RoleType.enterprise,
+  [CompanyType.COMPANY]: RoleType.COMPANY,
+  [CompanyType.MUD_TAIL]: RoleType.ENTERPRISE,
 }
 
 interface Founding {

@@ -63,7 +63,7 @@ export function whoFailed(
     sql`select u.id as "userId", (
           select case when count(*) = 1 then min(m.company_id::text)::uuid end
           from membership m join published_company c on c.id = m.company_id
-          where m.user_id = u.id and m.role_type = ${roleType} and m.role_type <> ${RoleType.captain}
+          where m.user_id = u.id and m.role_type = ${roleType} and m.role_type <> ${RoleType.CAPTAIN}
             and m.joined_at is not null and ${meant}) as "companyId"
         from app_user u where u.mobile = ${mobile}`,
   )

@@ -56,14 +56,14 @@ export const admitCaptains = (
   tx: Tx,
   people: readonly { mobile: string; name: string }[],
 ): Promise<ReadonlyMap<string, string>> =>
-  admit(tx, people, { roleType: RoleType.captain, positionName: captainRole.name })
+  admit(tx, people, { roleType: RoleType.CAPTAIN, positionName: captainRole.name })
 
 /** Ends the memberships of people who are no longer captains of the company. */
 export async function dismissCaptains({ em, actor }: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   await affected(
     em,
-    sql`delete from membership m where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.captain}
+    sql`delete from membership m where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.CAPTAIN}
         and ${inUuids(sql`m.user_id`, userIds)} and not exists (
           select from published_captain k where k.company_id = m.company_id and k.user_id = m.user_id)`,
   )
@@ -71,7 +71,7 @@ export async function dismissCaptains({ em, actor }: Tx, userIds: readonly strin
 
 /** Lets the owners of phones sign in as operators of the company's machines; phones without an account get one. */
 export async function admitOperators(tx: Tx, people: readonly { mobile: string; name: string }[]): Promise<void> {
-  await admit(tx, people, { roleType: RoleType.operator, positionName: operatorRole.name })
+  await admit(tx, people, { roleType: RoleType.OPERATOR, positionName: operatorRole.name })
 }
 
 /** Ends the memberships of operators by phone who no longer operate a machine of the company. */
@@ -80,7 +80,7 @@ export async function dismissOperators({ em, actor }: Tx, mobiles: readonly stri
   await affected(
     em,
     sql`delete from membership m using app_user u
-        where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.operator} and u.id = m.user_id
+        where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.OPERATOR} and u.id = m.user_id
           and ${inTexts(sql`u.mobile`, mobiles)} and not exists (
             select from published_machine k where k.company_id = m.company_id and k.operator_mobile = u.mobile)`,
   )
@@ -91,5 +91,5 @@ export const operatorByPhone = ({ em, actor }: Tx, mobile: string): Promise<{ id
   firstRow(
     em,
     sql`select u.id, ${calledName} as name from app_user u join membership m on m.user_id = u.id
-        where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.operator} and u.mobile = ${mobile}`,
+        where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.OPERATOR} and u.mobile = ${mobile}`,
   )

@@ -11,7 +11,7 @@ export const deskPeople = async (em: Em, deskId: string): Promise<string[]> =>
       rows<{ userId: string }>(
         em,
         sql`select user_id as "userId" from membership
-            where company_id = ${deskId} and role_type = ${RoleType.platform} and enabled order by user_id`,
+            where company_id = ${deskId} and role_type = ${RoleType.PLATFORM} and enabled order by user_id`,
       ),
     )
   ).map(({ userId }) => userId)
@@ -21,7 +21,7 @@ export async function setDeskPerson(em: Em, { deskId, userId, positionName, enab
   await rows(
     em,
     sql`insert into membership (company_id, id, user_id, role_type, position_name, enabled, joined_at, created_at, updated_at)
-        values (${deskId}, ${newId()}, ${userId}, ${RoleType.platform}, ${positionName}, ${enabled}, ${now}, ${now}, ${now})
+        values (${deskId}, ${newId()}, ${userId}, ${RoleType.PLATFORM}, ${positionName}, ${enabled}, ${now}, ${now}, ${now})
         on conflict (company_id, user_id, role_type) do update
           set enabled = excluded.enabled, version = membership.version + 1, updated_at = excluded.updated_at`,
   )

@@ -32,18 +32,18 @@ export interface Recipient {
 const recipients = {
   MEMBERS: sql`select t.at, m.user_id, m.role_type from told t
       join membership m on m.company_id = t."companyId" and m.enabled and m.joined_at is not null
-        and m.role_type <> ${sql.raw(String(RoleType.captain))}
+        and m.role_type <> ${sql.raw(String(RoleType.CAPTAIN))}
       join app_user u on u.id = m.user_id and u.enabled
       cross join lateral (select ${heldBy.permissions} as keys,
         case when t."projectId" is not null then ${heldBy.projectIds} end as project_ids offset 0) h
     where t.whom = 'MEMBERS' and (t.ids is null or m.user_id = any(t.ids))
       and (t.permission is null or t.permission = any(h.keys))
       and (h.project_ids is null or t."projectId" = any(h.project_ids))`,
-  CAPTAINS: sql`select t.at, k.user_id, ${sql.raw(String(RoleType.captain))}::smallint from told t
+  CAPTAINS: sql`select t.at, k.user_id, ${sql.raw(String(RoleType.CAPTAIN))}::smallint from told t
       join published_captain k on k.company_id = t."companyId" and k.id = any(t.ids)
       join app_user u on u.id = k.user_id and u.enabled
     where t.whom = 'CAPTAINS' and not exists (select from membership a where a.company_id = t."companyId"
-      and a.user_id = k.user_id and a.role_type = ${sql.raw(String(RoleType.captain))} and not a.enabled)`,
+      and a.user_id = k.user_id and a.role_type = ${sql.raw(String(RoleType.CAPTAIN))} and not a.enabled)`,
   PEOPLE: sql`select t.at, u.id, null::smallint from told t join app_user u on u.id = any(t.ids) and u.enabled
     where t.whom = 'PEOPLE'`,
 } as const satisfies Record<Whom, unknown>

@@ -28,7 +28,7 @@ export const inviteSchema = z.object({
       { error: texts.roleType },
     )
     .nullish()
-    .transform((type) => type ?? RoleType.company),
+    .transform((type) => type ?? RoleType.COMPANY),
 })
 /** Input of an invitation without a position. */
 export const bareInviteSchema = inviteSchema.extend({ positionName: inviteSchema.shape.positionName.nullish() })

@@ -73,7 +73,7 @@ export class PasswordSignInService {
    */
   async check(input: PasswordGiven, request: RequestFacts): Promise<string> {
     const given = validate(checkSchema, input, 'input')
-    const tried = triedBy(given.phone, { roleType: RoleType.company, companyAuthId: null })
+    const tried = triedBy(given.phone, { roleType: RoleType.COMPANY, companyAuthId: null })
     return this.log.refusals(tried, request, async () => {
       const { mobile } = await this.verify(given, request)
       const code = newPasswordLogin()

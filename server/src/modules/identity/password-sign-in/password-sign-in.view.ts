@@ -25,7 +25,7 @@ export class CheckPasswordInput {
 @InputType({ description: '密码登录' })
 export class PasswordSignInInput extends CheckPasswordInput {
   @Field(() => Int, {
-    defaultValue: RoleType.company,
+    defaultValue: RoleType.COMPANY,
     description: '身份类型：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场',
   })
   roleType!: number

@@ -22,7 +22,7 @@ export const lateActor = ({ companyId, userId, name }: Author, cause: { id: stri
       email: null,
       avatar: null,
       userHash: '',
-      roleType: RoleType.platform,
+      roleType: RoleType.PLATFORM,
       companyId,
       company: null,
       lockHash: null,

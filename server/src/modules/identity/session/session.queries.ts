@@ -69,16 +69,16 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
           case when f.enabled_at > coalesce(s.second_factor_at, '-infinity') then 'CODE'
           when f.enabled_at is null and ${heldBy.secondFactor} then 'SETUP' end as "secondFactorDue",
           case when s.company_id is not null then coalesce(m.enabled and c.enabled, false)
-          when s.role_type = ${RoleType.company} then true else exists (
+          when s.role_type = ${RoleType.COMPANY} then true else exists (
             select from membership a join published_company b on b.id = a.company_id
             where a.user_id = s.user_id and a.role_type = s.role_type and a.enabled and b.enabled) end as "memberEnabled",
-          case when s.role_type <> ${RoleType.captain} then (
+          case when s.role_type <> ${RoleType.CAPTAIN} then (
             select json_agg(json_build_object('companyId', p.company_id, 'projectIds', p.project_ids)) from (
               select m.company_id, ${heldBy.projectIds} as project_ids
               from membership m join published_company b on b.id = m.company_id and b.enabled
               where m.user_id = s.user_id and m.role_type = s.role_type and m.enabled and m.joined_at is not null
                 and m.company_id is distinct from s.company_id) p) end as elsewhere,
-          case when s.role_type = ${RoleType.captain} then (
+          case when s.role_type = ${RoleType.CAPTAIN} then (
             select json_agg(json_build_object('companyId', k.company_id, 'captainId', k.id))
             from published_captain k join published_company b on b.id = k.company_id and b.enabled
             where k.user_id = s.user_id and not exists (

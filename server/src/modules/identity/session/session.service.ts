@@ -146,7 +146,7 @@ export class SessionService {
       throw suspension ? suspended(suspension) : new DomainError('NOT_A_MEMBER')
     }
     // A captain has rows in several companies, so that his session belongs to none.
-    const companyId = roleType === RoleType.captain ? null : chosen.companyAuthId
+    const companyId = roleType === RoleType.CAPTAIN ? null : chosen.companyAuthId
     return this.openIn({ ...user, companyId, roleType, secondFactorAt }, device, (em, now) =>
       withinCompany(chosen.companyAuthId, async () => {
         // Locks the membership, so that a person is either disabled before he signs in, or signed in before his
@@ -161,7 +161,7 @@ export class SessionService {
 
   /** New session of a person who is about to register his first company: it reaches no company's rows. */
   openFounding(user: { id: string; name: string }, device: queries.Device): Promise<TokenBundle> {
-    return this.openIn({ ...user, companyId: null, roleType: RoleType.company, secondFactorAt: null }, device)
+    return this.openIn({ ...user, companyId: null, roleType: RoleType.COMPANY, secondFactorAt: null }, device)
   }
 
   private async openIn(
@@ -233,9 +233,9 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
 
 /** Permissions of an actor: fixed for captains, operators and the platform's desk; those of their roles for others. */
 function permissionsOf({ roleType, permissions }: queries.SessionRow): readonly (Permission | string)[] {
-  if (roleType === RoleType.captain) return captainPermissions
-  if (roleType === RoleType.operator) return operatorPermissions
-  return roleType === RoleType.platform ? platformPermissions() : (permissions ?? [])
+  if (roleType === RoleType.CAPTAIN) return captainPermissions
+  if (roleType === RoleType.OPERATOR) return operatorPermissions
+  return roleType === RoleType.PLATFORM ? platformPermissions() : (permissions ?? [])
 }
 
 /** Facts of an access token's actor: the permissions of the token that its owner still has. */

@@ -84,7 +84,7 @@ export class SignInService {
     request: RequestFacts,
   ): Promise<TokenBundle> {
     const { phone, code, deviceId } = validate(foundingSchema, input)
-    const { company: roleType } = RoleType
+    const { COMPANY: roleType } = RoleType
     // Failures here are logged without a company: they concern none that the person may be in.
     const tried = { by: 'code', mobile: phone, roleType, companyAuthId: '', params: { phone, roleType } } as const
     return this.log.of(tried, request, async () => {

@@ -95,7 +95,7 @@ export class ThirdPartySignInService {
   }
 }
 
-const unknown: { owner: Owner | undefined; roleType: number } = { owner: undefined, roleType: RoleType.company }
+const unknown: { owner: Owner | undefined; roleType: number } = { owner: undefined, roleType: RoleType.COMPANY }
 
 /** Role types for a sign-in: a company's includes that of a registered dump site, as on the sign-in page. */
 const rolesFor = (roleType: number): readonly number[] =>

@@ -61,7 +61,7 @@ export class ThirdPartyResolver {
   startThirdPartySignIn(
     @Ctx() context: RequestContext,
     @Arg('provider', () => ThirdParty, { description: '第三方平台' }) provider: ThirdParty,
-    @Arg('roleType', () => Int, { defaultValue: RoleType.company, description: '身份类型' }) roleType: number,
+    @Arg('roleType', () => Int, { defaultValue: RoleType.COMPANY, description: '身份类型' }) roleType: number,
   ): Promise<ThirdPartyAuthorization> {
     return this.signIns.start(provider, roleType, context.request)
   }

@@ -29,7 +29,7 @@ export interface Kind {
 export type KindsOfMessage = Readonly<Record<string, Kind>>
 
 /** Role types of recipients. */
-export const staff = [RoleType.company, RoleType.enterprise]
-export const company = [RoleType.company]
-export const captain = [RoleType.captain]
-export const platform = [RoleType.platform]
+export const staff = [RoleType.COMPANY, RoleType.ENTERPRISE]
+export const company = [RoleType.COMPANY]
+export const captain = [RoleType.CAPTAIN]
+export const platform = [RoleType.PLATFORM]

@@ -75,6 +75,6 @@ export const reviewKinds = {
     text: '{reviewer}驳回了您上报的挖机{machineCode}自{start}起的工时，原因：{reason}',
     link: { excavatorRecord: '/chain/excavator?record={id}', ownExcavatorRecord: '/work/excavator?record={id}' },
     when: '您上报的挖机工时被驳回时',
-    roleTypes: [RoleType.company, RoleType.operator],
+    roleTypes: [RoleType.COMPANY, RoleType.OPERATOR],
   },
 } as const satisfies KindsOfMessage
