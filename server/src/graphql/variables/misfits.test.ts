@@ -6,9 +6,10 @@ import { misfitFinder } from './misfits.js'
 const schema = buildSchema(`
   scalar Date
   scalar Decimal
+  enum State { OPEN DONE }
   input Range { from: Int, to: Int, since: Date }
-  input Filter { range: Range, names: [String!], amounts: [Decimal!], or: [Filter!] }
-  type Query { list(filter: Filter, filters: [Filter!], names: [String!], since: Date): Int }
+  input Filter { range: Range, names: [String!], amounts: [Decimal!], states: [State!], or: [Filter!] }
+  type Query { list(filter: Filter, filters: [Filter!], names: [String!], since: Date, state: State): Int }
 `)
 Object.assign(schema.getType('Date') ?? {}, { parseValue: DateScalar.parseValue })
 Object.assign(schema.getType('Decimal') ?? {}, { parseValue: DecimalScalar.parseValue })
@@ -26,8 +27,15 @@ describe('misfitFinder', () => {
     ['($since: Date!)', { since: '2026-01-02T00:00:00Z' }, 'since'],
     ['($filter: Filter)', { filter: { or: { range: { since: 1 } } } }, 'filter.or.range.since'],
     ['($filter: Filter)', { filter: { amounts: ['1.00', '一'] } }, 'filter.amounts.1'],
+    ['($filter: Filter)', { filter: { states: ['OPEN', 'open'] } }, 'filter.states.1'],
+    ['($state: State!)', { state: 1 }, 'state'],
+    ['($state: State)', { state: 'toString' }, 'state'],
   ])('finds in %s of %j the place %s', (head, variables, field) => {
     expect(found(head, variables)).toEqual({ field, message: expect.stringMatching(`^${field}：`) })
+  })
+
+  it('tells the enum whose name it is not', () => {
+    expect(found('($state: State)', { state: 'GONE' })?.message).toBe('state：不是 State 的取值')
   })
 
   it.each([
@@ -39,6 +47,8 @@ describe('misfitFinder', () => {
     ['($names: [String!])', { names: [['x']], other: [] }],
     ['($filter: Filter)', { filter: { range: { since: '2026-01-02' }, amounts: '1.00' } }],
     ['($since: Date)', { since: null }],
+    ['($filter: Filter)', { filter: { states: ['OPEN', 'DONE'] } }],
+    ['($state: State)', { state: 'DONE' }],
   ])('finds nothing wrong of %s in %j', (head, variables) => {
     expect(found(head, variables)).toBeUndefined()
   })

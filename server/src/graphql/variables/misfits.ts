@@ -1,9 +1,11 @@
 import {
   type DocumentNode,
+  type GraphQLEnumType,
   type GraphQLInputType,
   type GraphQLScalarType,
   type GraphQLSchema,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isScalarType,
@@ -16,7 +18,7 @@ type Path = readonly (string | number)[]
 
 /**
  * Makes the function that finds a variable which graphql-jit takes wrongly or refuses without its place: a list for an
- * input type without required fields, and a malformed date, time or amount.
+ * input type without required fields, a malformed date, time or amount, and an unknown name of an enum.
  */
 export function misfitFinder(
   schema: GraphQLSchema,
@@ -35,6 +37,8 @@ function misfitIn(inputType: GraphQLInputType, value: unknown, path: Path): Fiel
     return firstOf(value.entries(), ([at, item]) => misfitIn(type.ofType, item, [...path, at]))
   }
   if (isScalarType(type)) return isSpecifiedScalarType(type) ? undefined : malformed(type, value, path)
+  if (isEnumType(type))
+    return typeof value === 'string' && type.getValue(value) ? undefined : wrong(path, unknown(type))
   if (!isInputObjectType(type) || typeof value !== 'object') return undefined
   if (Array.isArray(value)) return wrong(path, '应为对象，不是列表')
   const fields = type.getFields()
@@ -43,6 +47,9 @@ function misfitIn(inputType: GraphQLInputType, value: unknown, path: Path): Fiel
     return field && misfitIn(field.type, item, [...path, name])
   })
 }
+
+/** Refusal without the names that there are: strangers are not told the schema. */
+const unknown = ({ name }: GraphQLEnumType): string => `不是 ${name} 的取值`
 
 /** Reason for which a scalar of ours does not take a value. */
 function malformed(type: GraphQLScalarType, value: unknown, path: Path): FieldError | undefined {
