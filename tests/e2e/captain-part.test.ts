@@ -1,4 +1,3 @@
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { handedIn, only, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
@@ -39,7 +38,7 @@ beforeAll(async () => {
     other.cardNo,
     truck.plate,
   ]
-  captain = await openAs(app, himself.mobile, { as: RoleType.CAPTAIN })
+  captain = await openAs(app, himself.mobile, { as: 'CAPTAIN' })
 })
 
 describe('a captain who shares a settlement and a receipt', () => {

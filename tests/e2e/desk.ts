@@ -1,4 +1,3 @@
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { Cut } from '@tufang/server/platform/ocr/ocr'
 import { type MadeUpCompany, madeUpCompany } from '@tufang/tests/papers/companies'
 import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
@@ -32,8 +31,8 @@ export async function handedIn(app: DemoApp, seed: number, changed: Record<strin
   const person = { ...madeUpPerson(seed), idEndDate: '长期' }
   company.companyRepre = person.idName
   const send =
-    'mutation ($mobile: String!, $roleType: Int!) { sendCode(mobile: $mobile, type: 4, roleType: $roleType) }'
-  await ask(app, send, { mobile, roleType: RoleType.COMPANY })
+    'mutation ($mobile: String!, $roleType: RoleType!) { sendCode(mobile: $mobile, type: 4, roleType: $roleType) }'
+  await ask(app, send, { mobile, roleType: 'COMPANY' })
   const begin = `mutation ($mobile: String!, $code: String!) {
     beginAuthentication(mobile: $mobile, code: $code) { accessToken userHash } }`
   const begun = await ask<{ beginAuthentication: Tokens }>(app, begin, { mobile, code: app.codeOf(mobile) })

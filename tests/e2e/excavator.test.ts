@@ -1,5 +1,4 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newOperator } from '@tufang/tests/factories/machine'
 import { newProject } from '@tufang/tests/factories/project'
@@ -23,7 +22,7 @@ beforeAll(async () => {
   await newProject(company)
   operator = await newOperator(company, { shiftCost: '2400', loadPrice: '22.50' })
   site = await openAs(app, company.people.审核员.mobile)
-  phone = await openAs(app, operator.person.mobile, { as: RoleType.OPERATOR, viewport: { width: 390, height: 844 } })
+  phone = await openAs(app, operator.person.mobile, { as: 'OPERATOR', viewport: { width: 390, height: 844 } })
 })
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })

@@ -1,5 +1,4 @@
 import { DECISION_SMS } from '@tufang/server/modules/company/review/decision-sms'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { deliveryJob } from '@tufang/server/platform/jobs/jobs'
 import { madeUpCompany } from '@tufang/tests/papers/companies'
 import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
@@ -254,7 +253,7 @@ describe('the administrator of a new company', () => {
     await page.getByRole('button', { name: '提交审核' }).click()
     await page.getByText('后台审核中，审核结果会通过站内消息发送，请耐心等待').waitFor()
 
-    const reviewer = await openAs(app, await newDeskPerson(app), { as: RoleType.PLATFORM })
+    const reviewer = await openAs(app, await newDeskPerson(app), { as: 'PLATFORM' })
     const decide = async (verdict: string, reason?: string): Promise<void> => {
       await reviewer.page.goto('/platform')
       const row = reviewer.page.getByRole('row').filter({ hasText: company })

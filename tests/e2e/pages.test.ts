@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { menuAddresses } from '@tufang/tests/imports'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +8,7 @@ import { closePages, openPage, type StorageState, type Watched } from './browser
 import { type DemoApp, demoApp } from './demo-app'
 import { newDeskPerson } from './desk'
 import { follow, frames, settled } from './settled'
-import { HOME, openAs, signedIn } from './sign-in'
+import { HOME, openAs, type RoleName, signedIn } from './sign-in'
 
 const PAGES = [
   '/wel/index',
@@ -63,26 +62,26 @@ const DESK_PAGES = [DESK_HOME, ...menuPages.filter((address) => address.startsWi
 /** Every other page of the menu. */
 const ADMIN_PAGES = menuPages.filter((address) => ![...PAGES, ...PRICE_PAGES, ...DESK_PAGES].includes(address))
 
-const people = [
-  { who: 'a clerk', mobile: '13800000002', as: RoleType.COMPANY, paths: PAGES },
-  { who: 'a reviewer', mobile: '13800000005', as: RoleType.COMPANY, paths: PRICE_PAGES },
+const people: { who: string; mobile: string | null; as: RoleName; paths: readonly string[] }[] = [
+  { who: 'a clerk', mobile: '13800000002', as: 'COMPANY', paths: PAGES },
+  { who: 'a reviewer', mobile: '13800000005', as: 'COMPANY', paths: PRICE_PAGES },
   {
     who: 'an administrator',
     mobile: '13800000004',
-    as: RoleType.COMPANY,
+    as: 'COMPANY',
     paths: [...ADMIN_PAGES, '/base/import?kind=TRUCK'],
   },
-  { who: 'a reader', mobile: '13800000003', as: RoleType.COMPANY, paths: ['/scan/index'] },
-  { who: 'a dump site’s operator', mobile: '13700000001', as: RoleType.ENTERPRISE, paths: ['/wel/index'] },
+  { who: 'a reader', mobile: '13800000003', as: 'COMPANY', paths: ['/scan/index'] },
+  { who: 'a dump site’s operator', mobile: '13700000001', as: 'ENTERPRISE', paths: ['/wel/index'] },
   {
     who: 'a dump site’s administrator',
     mobile: '13700000002',
-    as: RoleType.ENTERPRISE,
+    as: 'ENTERPRISE',
     paths: ['/sys/users', '/sys/roles'],
   },
-  { who: 'a captain', mobile: '13900000001', as: RoleType.CAPTAIN, paths: CAPTAIN_PAGES },
+  { who: 'a captain', mobile: '13900000001', as: 'CAPTAIN', paths: CAPTAIN_PAGES },
   // His phone is known only once the program runs.
-  { who: 'the platform’s desk', mobile: null, as: RoleType.PLATFORM, paths: DESK_PAGES },
+  { who: 'the platform’s desk', mobile: null, as: 'PLATFORM', paths: DESK_PAGES },
 ]
 
 /** Titles of windows, by their addresses. */
@@ -125,7 +124,7 @@ describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
         if (isListed(address)) await withoutUnknownFilter(wide.page, address)
         else await wide.page.goto(address)
         await settled(wide.page)
-        if (roleType !== RoleType.CAPTAIN) windows.set(address, await wide.page.title())
+        if (roleType !== 'CAPTAIN') windows.set(address, await wide.page.title())
         expect({
           barriers: await barriersOf(wide.page, { dark: true }),
           sideways: await wide.page.evaluate(OVERHANG),
@@ -195,7 +194,7 @@ describe('who finds nothing', () => {
 
 describe('a dump site’s operator', () => {
   it('has a menu of his own and no figures of a company', async () => {
-    const { context, page } = await openAs(app, '13700000001', { as: RoleType.ENTERPRISE, at: HOME })
+    const { context, page } = await openAs(app, '13700000001', { as: 'ENTERPRISE', at: HOME })
     await page.getByRole('region', { name: '企业资料' }).getByText('深圳市清林径渣土受纳管理有限公司').waitFor()
     expect(await page.getByRole('navigation', { name: '主导航' }).getByRole('link').allTextContents()).toEqual([
       '首页',

@@ -1,4 +1,3 @@
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { invite } from '@tufang/tests/people'
 import { uniqueMobile } from '@tufang/tests/unique'
@@ -210,7 +209,7 @@ describe('the roles', () => {
 })
 
 it('a dump site’s administrator invites somebody to the dump site', async () => {
-  const { page, context, complaints } = await openAs(app, '13700000002', { as: RoleType.ENTERPRISE, at: HOME })
+  const { page, context, complaints } = await openAs(app, '13700000002', { as: 'ENTERPRISE', at: HOME })
   await openByMenu(page, '用户管理')
   await page.getByRole('button', { name: '邀请用户' }).click()
   const mobile = uniqueMobile()

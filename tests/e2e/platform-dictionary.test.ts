@@ -1,4 +1,3 @@
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { deskPerson } from '@tufang/tests/desk'
@@ -26,7 +25,7 @@ const SAVE = `mutation ($dictionary: String!, $itemValue: String!, $version: Int
 
 it('the desk words, adds and retires items by keyboard, which forms of a company follow', async () => {
   const { page, context, complaints } = await openAs(app, await newDeskPerson(app), {
-    as: RoleType.PLATFORM,
+    as: 'PLATFORM',
     at: '/platform',
   })
   await page.getByRole('link', { name: '平台字典' }).click()
@@ -68,7 +67,7 @@ it('the desk words, adds and retires items by keyboard, which forms of a company
 
 it('on a phone it is cards, and what somebody else has saved since is shown and not overwritten', async () => {
   const { page, context, complaints } = await openAs(app, await newDeskPerson(app), {
-    as: RoleType.PLATFORM,
+    as: 'PLATFORM',
     viewport: { width: 390, height: 844 },
   })
   await page.goto('/platform/dictionaries?dictionary=card_type')

@@ -1,4 +1,3 @@
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany } from '@tufang/tests/company'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +25,7 @@ const OVERHANG = 'document.documentElement.scrollWidth - document.documentElemen
 
 async function desk(viewport?: { width: number; height: number }) {
   const mobile = await newDeskPerson(app)
-  const opened = await openAs(app, mobile, { as: RoleType.PLATFORM, viewport, at: '/platform' })
+  const opened = await openAs(app, mobile, { as: 'PLATFORM', viewport, at: '/platform' })
   return { ...opened, mobile }
 }
 

@@ -1,4 +1,3 @@
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { png } from '@tufang/tests/upload'
@@ -24,7 +23,7 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: '找回管理�
 const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: '找回' })
 
 const desk = async (at: string, viewport = WIDE) =>
-  openAs(app, await newDeskPerson(app), { as: RoleType.PLATFORM, viewport, at })
+  openAs(app, await newDeskPerson(app), { as: 'PLATFORM', viewport, at })
 
 const companyAt = ({ name }: TestCompany) => `/platform/companies?${new URLSearchParams({ companyName: name })}`
 

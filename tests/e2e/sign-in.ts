@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
+import type { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { Page } from 'playwright-core'
 import { openPage, type StorageState, type Watched } from './browser'
 import type { DemoApp } from './demo-app'
@@ -30,8 +30,11 @@ export async function signIn(page: Page, app: DemoApp, mobile: string, role = 'å
 
 export const HOME = '/wel/index'
 
+/** Role type as pages send it. */
+export type RoleName = keyof typeof RoleType
+
 interface Arriving {
-  as?: RoleType
+  as?: RoleName
   viewport?: { width: number; height: number } | undefined
   /** Page to open at once. */
   at?: string
@@ -49,16 +52,13 @@ export async function openAs(
   return opened
 }
 
-const SEND = 'mutation ($mobile: String!, $roleType: Int!) { sendCode(mobile: $mobile, type: 1, roleType: $roleType) }'
+const SEND =
+  'mutation ($mobile: String!, $roleType: RoleType!) { sendCode(mobile: $mobile, type: 1, roleType: $roleType) }'
 const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { accessToken refreshToken expiresIn userHash userId companyAuthId } }`
 
 /** Storage of a browser after a sign-in by phone code into the person's first company. */
-export async function signedIn(
-  app: DemoApp,
-  phone: string,
-  roleType: RoleType = RoleType.COMPANY,
-): Promise<StorageState> {
+export async function signedIn(app: DemoApp, phone: string, roleType: RoleName = 'COMPANY'): Promise<StorageState> {
   await app.forgetCodes(phone)
   await ask(app, SEND, { mobile: phone, roleType })
   const deviceId = randomUUID()

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Permission } from '@tufang/server/kernel/command/permissions'
 import { newId } from '@tufang/server/kernel/values/id'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { Names } from './graphql-names'
 
@@ -55,7 +54,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.companiesOfPhone': {
     access: 'public',
     selection: '{ companyAuthId }',
-    examples: () => [{ mobile: uniqueMobile(), code: '000000', roleType: RoleType.COMPANY }],
+    examples: () => [{ mobile: uniqueMobile(), code: '000000', roleType: 'COMPANY' }],
   },
   'Query.publicDocument': { access: 'public', selection: '{ number }', examples: () => [{ token: 'x' }] },
   'Query.projects': { access: 'signed-in', selection: `{ id name waybills ${BELOW} }` },

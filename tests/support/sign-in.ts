@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { TestApp } from './app'
 import type { Caller } from './caller'
 
@@ -12,9 +13,13 @@ export interface Tokens {
 
 interface SignIn {
   mobile: string
-  roleType?: number
+  roleType?: RoleType
   companyAuthId?: string
 }
+
+/** Name of a role type in GraphQL. */
+export const nameOfRole = (roleType: RoleType): string | undefined =>
+  Object.entries(RoleType).find(([, number]) => number === roleType)?.[0]
 
 const tokenFields = 'accessToken refreshToken expiresIn userId companyAuthId userHash'
 
@@ -40,9 +45,14 @@ export const receiveRegistrationCode = (app: TestApp, mobile: string): Promise<s
   receiveCode(app, mobile, app.anonymous(), 4)
 
 /** Signs in by SMS code, as a page would; gives back the tokens. */
-export async function tokensOf(app: TestApp, { mobile, ...rest }: SignIn, caller = app.anonymous()): Promise<Tokens> {
-  const code = await receiveCode(app, mobile, caller)
-  const answer = await caller.ask<{ signIn: Tokens }>(documents.signIn, { input: { phone: mobile, code, ...rest } })
+export async function tokensOf(
+  app: TestApp,
+  { mobile: phone, roleType = RoleType.COMPANY, ...rest }: SignIn,
+  caller = app.anonymous(),
+): Promise<Tokens> {
+  const code = await receiveCode(app, phone, caller)
+  const input = { phone, code, roleType: nameOfRole(roleType), ...rest }
+  const answer = await caller.ask<{ signIn: Tokens }>(documents.signIn, { input })
   return answer.signIn
 }
 

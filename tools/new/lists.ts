@@ -43,7 +43,6 @@ function makePages(root: string, noun: Noun): void {
 }
 
 const NO_PAGES = `import type { Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 
 /** Pages of this domain; in the menu they stand where their places say. */
 export const pages: readonly Page[] = []
@@ -118,7 +117,7 @@ function addPage(source: Source, { slug, slugs, key, label }: Noun): void {
     load: () => import('./${slug}/page'),
     menu: { group: '基础资料', place: 1000, icon: LuLayers },
     permission: 'chain:${key}:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   }`,
   )
 }

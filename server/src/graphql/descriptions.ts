@@ -42,7 +42,7 @@ const words: Readonly<Record<string, string>> = {
   refreshToken: '刷新令牌，用一次即换新',
   remark: '备注',
   resolution: '怎样处理',
-  roleType: '身份类型：1 车队长，2 建筑公司，7 企业或渣土场',
+  roleType: '身份类型',
   settlementId: '结算单编号',
   settlementIds: '结算单编号，一次可多个',
   soilType: '土质',

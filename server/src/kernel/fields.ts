@@ -16,7 +16,7 @@ export interface Field {
   label: string
   kind: FieldKind
   /** Values of a code, with their labels. */
-  code?: Code<string>
+  code?: Code<string | number>
   nullable?: true
   /** Addresses that a text holds: one, several joined by commas, or one that is only looked up. */
   holds?: Holding
@@ -53,7 +53,8 @@ export type FieldKind = 'code' | keyof typeof graphTypes
 /** Ways of searching: a part of the text, the whole, one of several, a span. */
 export type Finder = 'part' | 'is' | 'any' | 'range'
 
-export interface Code<Value extends string> {
+/** Code by the names that GraphQL has for its values; the values themselves are these names, or numbers. */
+export interface Code<Value extends string | number> {
   values: Readonly<Record<string, Value>>
   labels: Readonly<Record<string, string>>
 }
@@ -80,6 +81,8 @@ export const approvedTable = {
 type PlainOf = { ids: string[]; names: string[]; flag: boolean; count: number; money: Money; quantity: Quantity }
 type Plain<F extends Field> = F['kind'] extends keyof PlainOf ? PlainOf[F['kind']] : string
 type OrNull<F extends Field> = F extends { nullable: true } ? null : never
+/** Value of a code as the database gives it: a text for an enum of texts. */
+type Kept<Value extends string | number> = Value extends string ? `${Value}` : Value
 /** Value of a code field in the API. */
 export type CodeOf<F extends Field> = F extends { code: Code<infer Value> } ? Value : Plain<F>
 
@@ -89,7 +92,7 @@ export type CodeOf<F extends Field> = F extends { code: Code<infer Value> } ? Va
  */
 export type ValuesOf<Table extends Fields> = {
   -readonly [Name in keyof Table]:
-    | (Table[Name] extends { code: Code<infer Value> } ? `${Value}` : Plain<Table[Name]>)
+    | (Table[Name] extends { code: Code<infer Value> } ? Kept<Value> : Plain<Table[Name]>)
     | OrNull<Table[Name]>
 }
 
@@ -239,7 +242,11 @@ function cellOf(api: string, { kind, code, countedIn }: Field): SheetField<objec
   if (kind === 'names')
     return told((row: object) => (row as Readonly<Record<string, string[]>>)[api]?.join('、') ?? null)
   if (kind === 'flag') return told((row: object) => yesOrNo(valueIn(row) === true))
-  if (kind === 'code') return told((row: object) => code?.labels[String(valueIn(row))])
+  if (kind === 'code') {
+    const { values = {}, labels: words = {} } = code ?? {}
+    const labels = new Map(Object.entries(words).map(([name, label]) => [values[name] ?? name, label]))
+    return told((row: object) => labels.get(valueIn(row) as string | number))
+  }
   if (countedIn)
     return { kind: cellKinds[kind], value: (row) => inUnit(row, valueIn(row), countedIn), needs: countedIn }
   return { kind: cellKinds[kind], value: (row) => valueIn(row) as CellValue }

@@ -83,12 +83,12 @@ export const formerly = (name: string, description: string) => ({
 export const renamedTo = (name: string, month = '2027-06'): string => `${month} 移除，改用 ${name}`
 
 /**
- * Puts an enum into the schema.
+ * Puts an enum into the schema. Where the program and the database know a value by number, only GraphQL has its name.
  * @param meanings meaning of each value in Chinese; left out where the name of the value says it, as for sort fields
  */
 export function describeEnum<T extends string>(
   name: string,
-  values: { [K in T]: `${K}` },
+  values: { [K in T]: `${K}` | number },
   description: string,
   meanings?: Record<`${T}`, string>,
 ): void {

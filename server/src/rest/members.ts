@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apiOf, type Field, type Fields } from '../kernel/fields.js'
+import { apiOf, type Code, type Field, type Fields } from '../kernel/fields.js'
 import type { JsonMember } from '../kernel/list/json-row.js'
 import { codesOf } from './codes.js'
 import { coded, flag, id, list, moment, number, rowOf, same, whole } from './rows.js'
@@ -7,11 +7,23 @@ import { count, decimal, decimalOrNull, text, textOrNull, time, timeOrNull, zero
 
 export type Member = readonly [z.ZodType, JsonMember]
 
+/** Numbers of a code with their labels; undefined for one whose values are texts. */
+function numbersOf({ values, labels }: Code<string | number>): string | undefined {
+  const named = Object.entries(values)
+  if (named.some(([, value]) => typeof value === 'string')) return undefined
+  return named.map(([name, number]) => `${number} ${labels[name]}`).join('，')
+}
+
 /** Documentation of a field, and its column. */
 export function memberOf(name: string, field: Field): Member {
-  const { kind, nullable } = field
+  const { kind, nullable, code } = field
   const column = apiOf(name, field) ?? name
   const meaning = `${field.label}${field.note ?? ''}`
+  const numbers = code && numbersOf(code)
+  if (numbers) {
+    const shape = count(`${field.label}：${numbers}`)
+    return [nullable ? shape.nullable() : shape, whole(column)]
+  }
   if (kind === 'code') {
     const codes = codesOf(field)
     return [nullable ? codes.shape.nullable() : codes.shape, coded(column, codes)]

@@ -48,7 +48,7 @@ const cardsOf = async (caller: Caller) =>
 /** Refusal of a captain's sign-in despite a right code. */
 async function refusedAt(mobile: string): Promise<string> {
   const code = await receiveCode(app, mobile)
-  return app.anonymous().code(signingIn.signIn, { input: { phone: mobile, code, roleType: RoleType.CAPTAIN } })
+  return app.anonymous().code(signingIn.signIn, { input: { phone: mobile, code, roleType: 'CAPTAIN' } })
 }
 
 describe('a captain', () => {

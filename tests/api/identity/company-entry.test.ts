@@ -8,7 +8,7 @@ import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 const app = await testApp()
-const companiesOfPhone = `query ($mobile: String!, $code: String!, $roleType: Int! = ${RoleType.COMPANY}) {
+const companiesOfPhone = `query ($mobile: String!, $code: String!, $roleType: RoleType! = COMPANY) {
   companiesOfPhone(mobile: $mobile, code: $code, roleType: $roleType) {
     companyAuthId companyAuthName currentCompanyAuth phone roleType
   }
@@ -28,7 +28,7 @@ describe('companiesOfPhone', () => {
     await newMembership(await newCompany(), person, { roleType: RoleType.ENTERPRISE })
     await newMembership(await newCompany(), person, { enabled: false })
     const code = await loginCodeOf(person.mobile)
-    const entry = { currentCompanyAuth: false, phone: person.mobile, roleType: RoleType.COMPANY }
+    const entry = { currentCompanyAuth: false, phone: person.mobile, roleType: 'COMPANY' }
     const answer = await app.anonymous().ask(companiesOfPhone, { mobile: person.mobile, code })
     expect(answer).toEqual({
       companiesOfPhone: [

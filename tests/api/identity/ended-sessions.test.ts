@@ -34,7 +34,7 @@ async function signedInThrice() {
   for (const company of [first, second]) await newMembership(company, person)
   await newMembership(first, person, { roleType: RoleType.CAPTAIN })
   const { mobile } = person
-  const enter = async (where: { companyAuthId?: string; roleType?: number }) => {
+  const enter = async (where: { companyAuthId?: string; roleType?: RoleType }) => {
     app.clock.advance(60_000)
     return (await tokensOf(app, { mobile, ...where })).accessToken
   }

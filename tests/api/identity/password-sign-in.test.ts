@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { hashPassword } from '@tufang/server/modules/identity/password/hashing'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { hashSecret, hashToken } from '@tufang/server/modules/identity/secret'
 import { testApp } from '@tufang/tests/app'
 import { allInTurn, type Caller } from '@tufang/tests/caller'
@@ -58,7 +57,7 @@ describe('signing in by password', () => {
     const { company, id, mobile } = await owner()
     const caller = app.anonymous()
     const { signInByPassword: tokens } = await caller.ask<{ signInByPassword: Tokens }>(signIn, {
-      input: { phone: mobile, password: PASSWORD, roleType: RoleType.COMPANY, companyAuthId: company.id },
+      input: { phone: mobile, password: PASSWORD, roleType: 'COMPANY', companyAuthId: company.id },
     })
     expect(tokens).toMatchObject({ userId: id, companyAuthId: company.id, expiresIn: 43_200 })
     const signedIn = caller.with({ token: tokens.accessToken, userHash: tokens.userHash })

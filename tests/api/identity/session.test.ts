@@ -11,8 +11,6 @@ import { documents, receiveCode, signIn, type Tokens, tokensOf } from '@tufang/t
 import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
-const NO_ROLE = 6
-
 const app = await testApp()
 const { viewer } = documents
 
@@ -83,7 +81,7 @@ describe('signIn', () => {
   it.each([
     ['a foreign company', async () => ({ companyAuthId: (await newCompany()).id })],
     ['no company at all', async () => ({ companyAuthId: 'none' })],
-    ['another role', async () => ({ roleType: RoleType.ENTERPRISE })],
+    ['another role', async () => ({ roleType: 'ENTERPRISE' })],
   ])('refuses %s', async (_, choice) => {
     const phone = clerkOf(await newCompany())
     const code = await receiveCode(app, phone)
@@ -106,13 +104,33 @@ describe('signIn', () => {
   it.each([
     [{ phone: '123', code: '123456' }, 'input.phone', '请输入正确的手机号'],
     [{ phone: '13800000001', code: '' }, 'input.code', '请输入验证码'],
-    [{ phone: '13800000001', code: '123456', roleType: NO_ROLE }, 'input.roleType', '身份类型有误'],
   ])('refuses %j as input', async (input, field, message) => {
     const refusal = await app.anonymous().refusal(documents.signIn, { input })
     expect(refusal).toMatchObject({ message, extensions: { errorCode: 'INVALID_INPUT' } })
     expect(refusal.extensions.fieldErrors).toEqual([
       { field: expect.stringContaining(field.split('.')[1] ?? ''), message },
     ])
+  })
+
+  it.each([6, RoleType.COMPANY, `${RoleType.COMPANY}`, 'Company', 'CLERK', ''])(
+    'takes a role type by its name alone, and not by %j',
+    async (roleType) => {
+      const input = { phone: '13800000001', code: '123456', roleType }
+      const message = 'input.roleType：不是 RoleType 的取值'
+      expect(await app.anonymous().refusal(documents.signIn, { input })).toMatchObject({
+        message,
+        extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.roleType', message }] },
+      })
+    },
+  )
+
+  it('takes no number for a role type in the text of a document either', async () => {
+    const input = `{ phone: "13800000001", code: "123456", roleType: ${RoleType.COMPANY} }`
+    const { message, extensions } = await app
+      .anonymous()
+      .refusal(`mutation { signIn(input: ${input}) { accessToken } }`)
+    expect(message).toContain('RoleType')
+    expect(extensions.errorCode).toBe('INVALID_INPUT')
   })
 })
 
@@ -124,7 +142,7 @@ describe('a session', () => {
     expect(answer.viewer).toMatchObject({
       user: { id: company.people.只读.id },
       company: { id: company.id },
-      roleType: RoleType.COMPANY,
+      roleType: 'COMPANY',
       sessionLocked: false,
     })
     expect(answer.viewer.permissions).toEqual([...company.actor('只读').facts.permissions].sort())
@@ -293,7 +311,7 @@ describe('a captain', () => {
       await captain.ask(`{ viewer { roleType company { id } permissions companies { companyAuthId positionName } } }`),
     ).toEqual({
       viewer: {
-        roleType: RoleType.CAPTAIN,
+        roleType: 'CAPTAIN',
         company: null,
         permissions: ['chain:companywaybill:get', 'chain:garbagecustomersales:get'],
         companies: [first, second].map(({ id }) => ({ companyAuthId: id, positionName: '车队长' })),
@@ -304,7 +322,7 @@ describe('a captain', () => {
   it('does not become staff by asking for that role', async () => {
     const { person } = await newSignedUpCaptain(await newCompany())
     const code = await receiveCode(app, person.mobile)
-    const input = { phone: person.mobile, code, roleType: RoleType.COMPANY }
+    const input = { phone: person.mobile, code, roleType: 'COMPANY' }
     expect(await app.anonymous().code(documents.signIn, { input })).toBe('NOT_A_MEMBER')
   })
 

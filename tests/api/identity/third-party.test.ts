@@ -20,7 +20,7 @@ const documents = {
   startBind: 'mutation ($provider: ThirdParty!) { startThirdPartyBind(provider: $provider) { authorizeUrl proof } }',
   bind: 'mutation ($state: String!, $code: String!) { bindThirdParty(state: $state, code: $code) { id provider accountName } }',
   unbind: 'mutation ($id: ID!) { unbindThirdParty(id: $id) }',
-  startSignIn: `mutation ($provider: ThirdParty!, $roleType: Int) {
+  startSignIn: `mutation ($provider: ThirdParty!, $roleType: RoleType) {
     startThirdPartySignIn(provider: $provider, roleType: $roleType) { authorizeUrl proof } }`,
   signIn: `mutation ($input: ThirdPartySignInInput!) {
     signInByThirdParty(input: $input) { accessToken refreshToken expiresIn userId companyAuthId userHash } }`,
@@ -69,7 +69,7 @@ async function bind(caller: Caller, account: string): Promise<Account> {
   return (await caller.ask<{ bindThirdParty: Account }>(documents.bind, { ...given })).bindThirdParty
 }
 
-async function beginSignIn(provider = 'OIDC', roleType: number = RoleType.COMPANY) {
+async function beginSignIn(provider = 'OIDC', roleType = 'COMPANY') {
   const { startThirdPartySignIn } = await app
     .anonymous()
     .ask<{ startThirdPartySignIn: { authorizeUrl: string; proof: string } }>(documents.startSignIn, {
@@ -80,7 +80,7 @@ async function beginSignIn(provider = 'OIDC', roleType: number = RoleType.COMPAN
 }
 
 /** Values in a browser that has started a sign-in and returned from the provider. */
-async function signingIn(account: string, roleType?: number) {
+async function signingIn(account: string, roleType?: string) {
   const { authorizeUrl, proof } = await beginSignIn('OIDC', roleType)
   return { ...(await oidc.authorize(authorizeUrl, account)), proof }
 }
@@ -178,7 +178,7 @@ describe('a person binds an account', () => {
     const himself = await enter(app, { userId: captain.person.id, companyId: null, roleType: RoleType.CAPTAIN })
     const account = uniqueName()
     await bind(himself, account)
-    expect(await signIn(await signingIn(account, RoleType.CAPTAIN))).toMatchObject({ companyAuthId: null })
+    expect(await signIn(await signingIn(account, 'CAPTAIN'))).toMatchObject({ companyAuthId: null })
   })
 })
 

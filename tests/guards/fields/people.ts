@@ -1,5 +1,4 @@
 import { newId } from '@tufang/server/kernel/values/id'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { GuardedField } from '../graphql-fields'
 
@@ -64,7 +63,7 @@ export const fields: Record<string, GuardedField> = {
           name: '新人',
           positionName: '文员',
           roleIds: [memberRoleId],
-          roleType: RoleType.COMPANY,
+          roleType: 'COMPANY',
         },
         captchaId: newId(),
         captchaCode: 'A7KX',
@@ -142,8 +141,6 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.declineInvitationByCode': {
     access: 'public',
     selection: '',
-    examples: ({ companyId }) => [
-      { mobile: uniqueMobile(), code: 'x', companyAuthId: companyId, roleType: RoleType.COMPANY },
-    ],
+    examples: ({ companyId }) => [{ mobile: uniqueMobile(), code: 'x', companyAuthId: companyId, roleType: 'COMPANY' }],
   },
 }

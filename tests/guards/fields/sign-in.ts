@@ -1,5 +1,4 @@
 import { newId } from '@tufang/server/kernel/values/id'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { GuardedField } from '../graphql-fields'
 
@@ -17,7 +16,7 @@ export const fields: Record<string, GuardedField> = {
       {
         mobile: uniqueMobile(),
         type: 1,
-        roleType: RoleType.COMPANY,
+        roleType: 'COMPANY',
         deviceId: newId(),
         captchaId: newId(),
         captchaCode: 'A7KX',
@@ -33,7 +32,7 @@ export const fields: Record<string, GuardedField> = {
     access: 'public',
     selection: TOKENS,
     examples: ({ companyId }) => [
-      { input: { phone: uniqueMobile(), code: '000000', roleType: RoleType.COMPANY, companyAuthId: companyId } },
+      { input: { phone: uniqueMobile(), code: '000000', roleType: 'COMPANY', companyAuthId: companyId } },
     ],
   },
   'Mutation.signInByPassword': {
@@ -44,7 +43,7 @@ export const fields: Record<string, GuardedField> = {
         input: {
           phone: uniqueMobile(),
           password: 'Ying#5678',
-          roleType: RoleType.COMPANY,
+          roleType: 'COMPANY',
           companyAuthId: companyId,
           deviceId: newId(),
           captchaId: newId(),

@@ -1,5 +1,4 @@
 import { newId } from '@tufang/server/kernel/values/id'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { GuardedField } from '../graphql-fields'
 
 const STARTED = '{ authorizeUrl proof }'
@@ -24,7 +23,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.startThirdPartySignIn': {
     access: 'public',
     selection: STARTED,
-    examples: () => [{ provider: 'WECOM', roleType: RoleType.COMPANY }],
+    examples: () => [{ provider: 'WECOM', roleType: 'COMPANY' }],
   },
   'Mutation.signInByThirdParty': {
     access: 'public',

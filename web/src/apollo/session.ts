@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { RoleType } from '../gql/types.generated'
+
 /** Session of this browser: tokens, and the person they belong to. Shared by all windows through local storage. */
 export interface Session {
   accessToken: string
@@ -9,7 +11,7 @@ export interface Session {
   expiresAt: number
   /** Phone and role of the sign-in, so that an expired session is renewed as the same person. */
   phone: string
-  roleType: number
+  roleType: RoleType
   companyAuthId: string | null
 }
 
@@ -23,6 +25,16 @@ export interface Tokens {
   companyAuthId: string | null
 }
 
+/** Role types by their numbers, which browsers hold from before the API had names for them. */
+const formerly = new Map<unknown, RoleType>([
+  [1, 'CAPTAIN'],
+  [2, 'COMPANY'],
+  [3, 'DRIVER'],
+  [4, 'OPERATOR'],
+  [7, 'ENTERPRISE'],
+  [9, 'PLATFORM'],
+])
+
 const KEY = 'tufang.session'
 const listeners = new Set<() => void>()
 let current: Session | null = read()
@@ -31,7 +43,8 @@ function read(): Session | null {
   const text = localStorage.getItem(KEY)
   if (!text) return null
   try {
-    return JSON.parse(text) as Session
+    const session = JSON.parse(text) as Session
+    return { ...session, roleType: formerly.get(session.roleType) ?? session.roleType }
   } catch {
     localStorage.removeItem(KEY)
     return null
@@ -52,7 +65,7 @@ export function getSession(): Session | null {
 }
 
 /** Stores the tokens of a sign-in, a refresh or a change of company. */
-export function saveTokens(tokens: Tokens, who: { phone: string; roleType: number }): Session {
+export function saveTokens(tokens: Tokens, who: { phone: string; roleType: RoleType }): Session {
   const session: Session = {
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,

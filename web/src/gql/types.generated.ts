@@ -2500,7 +2500,7 @@ export type CompanyEntry = {
   /** 职位，即访问身份 */
   positionName: Scalars['String']['output'];
   /** 身份类型 */
-  roleType: Scalars['Int']['output'];
+  roleType: RoleType;
 };
 
 /** 公司设置的一次修改 */
@@ -2650,8 +2650,8 @@ export type CompanyUser = {
   refusedActions: Array<RefusedAction>;
   /** 角色，以顿号分隔 */
   roleNames?: Maybe<Scalars['String']['output']>;
-  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
-  roleType: Scalars['Int']['output'];
+  /** 身份类型：建筑公司，注册企业或渣土场 */
+  roleType: RoleType;
   /** 所有的角色 */
   roles: Array<UserRole>;
   /** 状态 */
@@ -5187,8 +5187,8 @@ export type InviteUserInput = {
   positionName: Scalars['String']['input'];
   /** 角色，至少一个，最多 20 个 */
   roleIds: Array<Scalars['ID']['input']>;
-  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
-  roleType?: InputMaybe<Scalars['Int']['input']>;
+  /** 身份类型：建筑公司，注册企业或渣土场 */
+  roleType?: InputMaybe<RoleType>;
 };
 
 /** 发票：收款人为其运单开具的；红字发票的数量和金额为负 */
@@ -7477,7 +7477,7 @@ export type MutationDeclineInvitationByCodeArgs = {
   code: Scalars['String']['input'];
   companyAuthId: Scalars['ID']['input'];
   mobile: Scalars['String']['input'];
-  roleType?: Scalars['Int']['input'];
+  roleType?: RoleType;
 };
 
 
@@ -8406,7 +8406,7 @@ export type MutationSendCodeArgs = {
   captchaId?: InputMaybe<Scalars['ID']['input']>;
   deviceId?: InputMaybe<Scalars['String']['input']>;
   mobile: Scalars['String']['input'];
-  roleType?: Scalars['Int']['input'];
+  roleType?: RoleType;
   type?: Scalars['Int']['input'];
 };
 
@@ -8615,7 +8615,7 @@ export type MutationStartThirdPartyBindArgs = {
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationStartThirdPartySignInArgs = {
   provider: ThirdParty;
-  roleType?: Scalars['Int']['input'];
+  roleType?: RoleType;
 };
 
 
@@ -9582,8 +9582,8 @@ export type OwnSession = {
   locked: Scalars['Boolean']['output'];
   /** IP 地址 */
   remoteAddr?: Maybe<Scalars['String']['output']>;
-  /** 登录身份：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场 */
-  roleType: Scalars['Int']['output'];
+  /** 登录身份 */
+  roleType: RoleType;
 };
 
 /** 可对记录做的操作 */
@@ -9670,8 +9670,8 @@ export type PasswordSignInInput = {
   password: Scalars['String']['input'];
   /** 手机号 */
   phone: Scalars['String']['input'];
-  /** 身份类型：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场 */
-  roleType?: Scalars['Int']['input'];
+  /** 身份类型 */
+  roleType?: RoleType;
 };
 
 /** 付款时资料不完整 */
@@ -12078,7 +12078,7 @@ export type QueryCompaniesArgs = {
 export type QueryCompaniesOfPhoneArgs = {
   code: Scalars['String']['input'];
   mobile: Scalars['String']['input'];
-  roleType?: Scalars['Int']['input'];
+  roleType?: RoleType;
 };
 
 
@@ -13971,6 +13971,21 @@ export type RoleSummary = {
   standardCount: Scalars['Int']['output'];
 };
 
+/** 身份类型 */
+export type RoleType =
+  /** 车队长 */
+  | 'CAPTAIN'
+  /** 建筑公司 */
+  | 'COMPANY'
+  /** 司机 */
+  | 'DRIVER'
+  /** 注册企业或渣土场 */
+  | 'ENTERPRISE'
+  /** 挖机手 */
+  | 'OPERATOR'
+  /** 平台运营 */
+  | 'PLATFORM';
+
 /** 偏航的比较依据 */
 export type RouteBasis =
   /** 项目到渣土场的直线：途经该点不超过直线距离的1.5倍加2公里 */
@@ -14844,8 +14859,8 @@ export type SignInInput = {
   deviceId?: InputMaybe<Scalars['String']['input']>;
   /** 手机号 */
   phone: Scalars['String']['input'];
-  /** 身份类型：1 车队长，2 建筑公司，7 注册企业或渣土场 */
-  roleType?: Scalars['Int']['input'];
+  /** 身份类型 */
+  roleType?: RoleType;
 };
 
 /** 可对记录做的操作 */
@@ -17518,8 +17533,8 @@ export type UserEqual = {
   positionName?: InputMaybe<Scalars['String']['input']>;
   /** 角色，以顿号分隔 */
   roleNames?: InputMaybe<Scalars['String']['input']>;
-  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
-  roleType?: InputMaybe<Scalars['Int']['input']>;
+  /** 身份类型：建筑公司，注册企业或渣土场 */
+  roleType?: InputMaybe<RoleType>;
   /** 状态 */
   state?: InputMaybe<MemberState>;
   /** 账号编号 */
@@ -17605,7 +17620,7 @@ export type Viewer = {
   /** 权限与可见项目的摘要，与 X-Rights 响应头一致；变了，所知的权限就过时了 */
   rights: Scalars['String']['output'];
   /** 身份类型 */
-  roleType: Scalars['Int']['output'];
+  roleType: RoleType;
   /** 登录之后还缺的一步，完成之前什么都不能做；不缺则为空 */
   secondFactorDue?: Maybe<SecondFactorDue>;
   /** 屏幕是否已锁定 */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { RoleType } from '../gql/types.generated'
 import type { IconType } from '../ui/icons'
-import { RoleType } from './roleTypes'
 
 /** Outline of a page: a list below its search, figures above a chart, or fields below each other. */
 export type Shape = 'list' | 'figures' | 'form'
@@ -35,24 +35,24 @@ export interface Page {
     place: number
     icon: IconType
     /** Role types with the page in their menu; by default all who may see the page. */
-    roleTypes?: readonly number[]
+    roleTypes?: readonly RoleType[]
   }
   /** Permission without which the menu hides the page and the page shows 403; one of several is enough. */
   permission?: string | readonly string[]
   /** Role types that may see the page; by default captains and companies. */
-  roleTypes?: readonly number[]
+  roleTypes?: readonly RoleType[]
 }
 
-const BUSINESS: readonly number[] = [RoleType.captain, RoleType.company]
+const BUSINESS: readonly RoleType[] = ['CAPTAIN', 'COMPANY']
 /** Role types of people who work for a company or a dump site. */
-export const STAFF: readonly number[] = [RoleType.company, RoleType.enterprise]
+export const STAFF: readonly RoleType[] = ['COMPANY', 'ENTERPRISE']
 /** Role types of people who work or drive for a company. */
-export const AT_COMPANIES: readonly number[] = [...BUSINESS, RoleType.enterprise]
+export const AT_COMPANIES: readonly RoleType[] = [...BUSINESS, 'ENTERPRISE']
 /** Role type of the platform's desk, which sees no business of companies. */
-export const DESK: readonly number[] = [RoleType.platform]
-export const EVERYBODY: readonly number[] = Object.values(RoleType)
+export const DESK: readonly RoleType[] = ['PLATFORM']
+export const EVERYBODY: readonly RoleType[] = [...AT_COMPANIES, 'OPERATOR', 'PLATFORM']
 
-export function isVisible(page: Page, who: { roleType: number; permissions: readonly string[] }): boolean {
+export function isVisible(page: Page, who: { roleType: RoleType; permissions: readonly string[] }): boolean {
   if (!(page.roleTypes ?? BUSINESS).includes(who.roleType)) return false
   return !page.permission || [page.permission].flat().some((key) => who.permissions.includes(key))
 }

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { roleType: number, permissions: Array<string>, rights: string, secondFactorDue: Types.SecondFactorDue | null, sessionLocked: boolean, unreadMessages: number, user: { id: string, name: string, mobile: string, avatar: string | null }, company: { id: string, payeeCheck: boolean, authenticated: boolean, name: string } | null, companies: Array<{ companyAuthId: string, companyAuthName: string, currentCompanyAuth: boolean, positionName: string, phone: string, roleType: number, invited: boolean }>, lockSetting: { hasPassword: boolean, idleMinutes: number } } };
+export type ViewerQuery = { viewer: { roleType: Types.RoleType, permissions: Array<string>, rights: string, secondFactorDue: Types.SecondFactorDue | null, sessionLocked: boolean, unreadMessages: number, user: { id: string, name: string, mobile: string, avatar: string | null }, company: { id: string, payeeCheck: boolean, authenticated: boolean, name: string } | null, companies: Array<{ companyAuthId: string, companyAuthName: string, currentCompanyAuth: boolean, positionName: string, phone: string, roleType: Types.RoleType, invited: boolean }>, lockSetting: { hasPassword: boolean, idleMinutes: number } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,7 +6,7 @@ import { isIdOf } from './filters.js'
 
 /**
  * A column that shall be what an answer shows of it: ids and numbers as they are, texts as people read them, joined
- * texts as one of them or all, times to the second, codes by their names.
+ * texts as one of them or all, times to the second, codes by their names or numbers.
  */
 export type Equal = { column: string } & (
   | { id: string }
@@ -52,7 +52,7 @@ function equalOf(column: string, { kind }: Pick<Field, 'kind'>, value: unknown):
   if (kind === 'id') return { column, id: String(value) }
   if (kind === 'flag') return { column, flag: value === true }
   if (kind === 'time') return { column, second: value as Date | string }
-  if (kind === 'code') return { column, names: [String(value)] }
+  if (kind === 'code' && typeof value === 'string') return { column, names: [value] }
   return kind === 'text' || kind === 'day' ? { column, text: String(value) } : { column, number: String(value) }
 }
 

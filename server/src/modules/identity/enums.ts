@@ -1,5 +1,16 @@
 import { describeEnum } from '../../kernel/graphql.js'
 import { providerNames } from '../../platform/third-party/provider.js'
+import { RoleType } from './role-types.js'
+
+export const roleTypeLabels = {
+  CAPTAIN: '车队长',
+  COMPANY: '建筑公司',
+  DRIVER: '司机',
+  OPERATOR: '挖机手',
+  ENTERPRISE: '注册企业或渣土场',
+  PLATFORM: '平台运营',
+} as const
+describeEnum('RoleType', RoleType, '身份类型', roleTypeLabels)
 
 /** The roles that every company has. */
 export enum StandardRole {

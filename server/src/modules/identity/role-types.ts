@@ -1,4 +1,4 @@
-/** Role types for signing in, with their number in API and database. */
+/** Role types for signing in, with their number in database and REST; GraphQL has them by name. */
 export const RoleType = {
   CAPTAIN: 1,
   COMPANY: 2,

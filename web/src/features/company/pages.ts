@@ -1,6 +1,5 @@
 import { DESK_HOME } from '../../shell/home'
 import { DESK, type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import { LuBuilding2, LuFileCheck2, LuLogIn, LuSettings } from '../../ui/icons'
 
 /** Pages of this domain; their places order them in the menu. */
@@ -36,6 +35,6 @@ export const pages: readonly Page[] = [
     menu: { group: '系统管理', place: 40, icon: LuSettings },
     shape: 'form',
     permission: ['sys:companysettings:edit', 'chain:company:setting'],
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

@@ -1,5 +1,4 @@
 import { type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import { LuCarFront, LuClipboardList, LuConstruction, LuContact, LuIdCard } from '../../ui/icons'
 
 /** Pages of this domain; their places order them in the menu. */
@@ -17,7 +16,7 @@ export const pages: readonly Page[] = [
     load: () => import('./captain/list/page'),
     menu: { group: '基础资料', place: 50, icon: LuIdCard },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/base/drivers',
@@ -25,7 +24,7 @@ export const pages: readonly Page[] = [
     load: () => import('./driver/page'),
     menu: { group: '基础资料', place: 60, icon: LuContact },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/base/trucks',
@@ -33,7 +32,7 @@ export const pages: readonly Page[] = [
     load: () => import('./truck/page'),
     menu: { group: '基础资料', place: 100, icon: LuCarFront },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/base/machines',
@@ -41,6 +40,6 @@ export const pages: readonly Page[] = [
     load: () => import('./machine/page'),
     menu: { group: '基础资料', place: 110, icon: LuConstruction },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

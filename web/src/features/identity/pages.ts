@@ -1,5 +1,4 @@
 import { EVERYBODY, type Page, STAFF } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import { LuBuilding2, LuFileX, LuLogIn, LuNetwork, LuScrollText, LuShieldCheck, LuUsers } from '../../ui/icons'
 
 /** Pages of this domain; their places order them in the menu. */
@@ -26,7 +25,7 @@ export const pages: readonly Page[] = [
     load: () => import('./organ/page'),
     menu: { group: '系统管理', place: 30, icon: LuNetwork },
     permission: 'sys:organ:index',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/sys/logs',
@@ -34,7 +33,7 @@ export const pages: readonly Page[] = [
     load: () => import('./operation-log/page'),
     menu: { group: '系统管理', place: 50, icon: LuScrollText },
     permission: 'sys:log:index',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/sys/loginLogs',
@@ -42,7 +41,7 @@ export const pages: readonly Page[] = [
     load: () => import('./login-log/page'),
     menu: { group: '系统管理', place: 60, icon: LuLogIn },
     permission: 'sys:loglogin:index',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/sys/logDeletions',
@@ -50,7 +49,7 @@ export const pages: readonly Page[] = [
     load: () => import('./log-deletion/page'),
     menu: { group: '系统管理', place: 70, icon: LuFileX },
     permission: 'sys:log:index',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/info/index',
@@ -63,7 +62,7 @@ export const pages: readonly Page[] = [
     path: '/chooseCompany',
     title: '我的公司',
     load: () => import('./choose-company/ChooseCompanyPage'),
-    menu: { group: '工作台', place: 40, icon: LuBuilding2, roleTypes: [RoleType.enterprise] },
+    menu: { group: '工作台', place: 40, icon: LuBuilding2, roleTypes: ['ENTERPRISE'] },
     roleTypes: EVERYBODY,
   },
 ]

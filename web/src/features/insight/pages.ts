@@ -1,6 +1,5 @@
 import { HOME } from '../../shell/home'
 import { AT_COMPANIES, type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import { LuChartColumn, LuHouse, LuLayoutDashboard } from '../../ui/icons'
 import { VIEWS } from './phase-charts'
 
@@ -21,7 +20,7 @@ export const pages: readonly Page[] = [
     menu: { group: '统计分析', place: 10, icon: LuLayoutDashboard },
     shape: 'figures',
     permission: 'chain:bi:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/chain/bi',
@@ -31,6 +30,6 @@ export const pages: readonly Page[] = [
     shape: 'figures',
     permission: 'chain:bi:get',
     views: VIEWS,
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

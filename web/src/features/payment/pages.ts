@@ -1,5 +1,4 @@
 import { type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import { LuBanknote, LuCalendarClock, LuReceipt } from '../../ui/icons'
 
 /** Pages of this domain; their places order them in the menu. */
@@ -10,7 +9,7 @@ export const pages: readonly Page[] = [
     load: () => import('./payment/page'),
     menu: { group: '结算管理', place: 50, icon: LuBanknote },
     permission: 'chain:companypayment:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/chain/payment/invoices',
@@ -18,7 +17,7 @@ export const pages: readonly Page[] = [
     load: () => import('./invoice/page'),
     menu: { group: '结算管理', place: 60, icon: LuReceipt },
     permission: 'chain:companypayment:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/money/plans',
@@ -26,6 +25,6 @@ export const pages: readonly Page[] = [
     load: () => import('./instalment/page'),
     menu: { group: '结算管理', place: 70, icon: LuCalendarClock },
     permission: 'chain:companypayment:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

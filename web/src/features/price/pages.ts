@@ -1,5 +1,4 @@
 import { type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import { LuBadgeJapaneseYen, LuCircleDollarSign, LuGrid3X3 } from '../../ui/icons'
 
 /** Pages of this domain; their places order them in the menu. */
@@ -24,6 +23,6 @@ export const pages: readonly Page[] = [
     load: () => import('./project-price/page'),
     menu: { group: '基础资料', place: 70, icon: LuCircleDollarSign },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

@@ -1,5 +1,4 @@
 import { DESK, type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import { LuBookA, LuBookMarked, LuCalendarRange, LuHardHat, LuLayers, LuMapPin } from '../../ui/icons'
 
 /** Pages of this domain; their places order them in the menu. */
@@ -18,7 +17,7 @@ export const pages: readonly Page[] = [
     load: () => import('./project/page'),
     menu: { group: '基础资料', place: 10, icon: LuHardHat },
     permission: 'chain:project:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/base/phases',
@@ -26,7 +25,7 @@ export const pages: readonly Page[] = [
     load: () => import('./phase/page'),
     menu: { group: '基础资料', place: 20, icon: LuCalendarRange },
     permission: 'chain:project:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/base/sites',
@@ -34,7 +33,7 @@ export const pages: readonly Page[] = [
     load: () => import('./site/page'),
     menu: { group: '基础资料', place: 30, icon: LuMapPin },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/base/soils',
@@ -42,7 +41,7 @@ export const pages: readonly Page[] = [
     load: () => import('./soil/page'),
     menu: { group: '基础资料', place: 40, icon: LuLayers },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/base/dictionaries',
@@ -50,6 +49,6 @@ export const pages: readonly Page[] = [
     load: () => import('./dictionary/page'),
     menu: { group: '基础资料', place: 120, icon: LuBookA },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

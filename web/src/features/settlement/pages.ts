@@ -1,5 +1,4 @@
 import { type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import {
   LuBookText,
   LuCreditCard,
@@ -19,7 +18,7 @@ export const pages: readonly Page[] = [
     load: () => import('./scan/ScanPage'),
     menu: { group: '结算管理', place: 10, icon: LuScanLine },
     permission: 'chain:garbagecustomersales:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/scan/historyCard',
@@ -41,7 +40,7 @@ export const pages: readonly Page[] = [
     load: () => import('./settle-waybill/page'),
     menu: { group: '结算管理', place: 40, icon: LuListChecks },
     permission: 'chain:companywaybill:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/chain/settlement/statement',
@@ -55,7 +54,7 @@ export const pages: readonly Page[] = [
     load: () => import('./paper/page'),
     menu: { group: '结算管理', place: 80, icon: LuFolderCheck },
     permission: 'chain:garbagecustomersales:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/scan/ledger',
@@ -70,7 +69,7 @@ export const pages: readonly Page[] = [
     load: () => import('./payee/list/page'),
     menu: { group: '基础资料', place: 80, icon: LuLandmark },
     permission: 'chain:basedata:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/base/cards',
@@ -78,6 +77,6 @@ export const pages: readonly Page[] = [
     load: () => import('./card/base/page'),
     menu: { group: '基础资料', place: 90, icon: LuCreditCard },
     permission: 'chain:card:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

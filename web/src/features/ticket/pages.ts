@@ -1,5 +1,4 @@
 import { type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import {
   LuCalendarDays,
   LuCalendarRange,
@@ -19,7 +18,7 @@ export const pages: readonly Page[] = [
     load: () => import('./stock/StockPage'),
     menu: { group: '票据', place: 10, icon: LuWarehouse },
     permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/ticket/purchases',
@@ -27,7 +26,7 @@ export const pages: readonly Page[] = [
     load: () => import('./purchase/page'),
     menu: { group: '票据', place: 20, icon: LuTicketPlus },
     permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/ticket/collections',
@@ -35,7 +34,7 @@ export const pages: readonly Page[] = [
     load: () => import('./collection/page'),
     menu: { group: '票据', place: 30, icon: LuTicketCheck },
     permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/ticket/refunds',
@@ -43,7 +42,7 @@ export const pages: readonly Page[] = [
     load: () => import('./refund/page'),
     menu: { group: '票据', place: 40, icon: LuTicketMinus },
     permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/useTicketsDay/index',
@@ -51,7 +50,7 @@ export const pages: readonly Page[] = [
     load: () => import('./stat/DayStatPage'),
     menu: { group: '票据', place: 50, icon: LuCalendarDays },
     permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/ticket/entries',
@@ -59,7 +58,7 @@ export const pages: readonly Page[] = [
     load: () => import('./entry/EntryListPage'),
     menu: { group: '票据', place: 60, icon: LuTickets },
     permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/useTicketsMonth/index',
@@ -67,7 +66,7 @@ export const pages: readonly Page[] = [
     load: () => import('./stat/MonthStatPage'),
     menu: { group: '票据', place: 70, icon: LuCalendarRange },
     permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/ticket/reconcile',
@@ -75,6 +74,6 @@ export const pages: readonly Page[] = [
     load: () => import('./reconciliation/ReconciliationListPage'),
     menu: { group: '票据', place: 80, icon: LuScale },
     permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

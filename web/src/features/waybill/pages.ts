@@ -1,6 +1,5 @@
 import { WORK_HOME } from '../../shell/home'
 import { type Page } from '../../shell/page'
-import { RoleType } from '../../shell/roleTypes'
 import { LuEye, LuFileInput, LuSatelliteDish, LuStamp, LuTractor, LuTriangleAlert, LuTruck } from '../../ui/icons'
 
 /** Pages of this domain; their places order them in the menu. */
@@ -11,7 +10,7 @@ export const pages: readonly Page[] = [
     load: () => import('./excavator-record/own/OwnWorkPage'),
     menu: { group: '工作台', place: 20, icon: LuTractor },
     permission: 'chain:ledgerdig:edit',
-    roleTypes: [RoleType.operator],
+    roleTypes: ['OPERATOR'],
   },
   {
     path: '/chain/business/companywaybill2',
@@ -26,7 +25,7 @@ export const pages: readonly Page[] = [
     load: () => import('./waybill/review/page'),
     menu: { group: '运单管理', place: 20, icon: LuStamp },
     permission: 'chain:companywaybill:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/chain/business/anomalies',
@@ -34,7 +33,7 @@ export const pages: readonly Page[] = [
     load: () => import('./anomaly/page'),
     menu: { group: '运单管理', place: 30, icon: LuTriangleAlert },
     permission: 'chain:companywaybill:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/chain/business/waybillView',
@@ -49,7 +48,7 @@ export const pages: readonly Page[] = [
     load: () => import('./import/ImportPage'),
     menu: { group: '运单管理', place: 50, icon: LuFileInput },
     permission: 'chain:companywaybill:add',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/chain/excavator',
@@ -57,7 +56,7 @@ export const pages: readonly Page[] = [
     load: () => import('./excavator-record/page'),
     menu: { group: '运单管理', place: 60, icon: LuTractor },
     permission: 'chain:companywaybill:get',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
   {
     path: '/chain/business/deviceKeys',
@@ -65,6 +64,6 @@ export const pages: readonly Page[] = [
     load: () => import('./device-key/page'),
     menu: { group: '运单管理', place: 70, icon: LuSatelliteDish },
     permission: 'chain:drivertruckgps:key',
-    roleTypes: [RoleType.company],
+    roleTypes: ['COMPANY'],
   },
 ]

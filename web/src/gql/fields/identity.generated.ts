@@ -78,6 +78,15 @@ export const roleActionCodes = {
   reset: '恢复标准',
 } as const
 
+export const roleTypeCodes = {
+  CAPTAIN: '车队长',
+  COMPANY: '建筑公司',
+  DRIVER: '司机',
+  ENTERPRISE: '注册企业或渣土场',
+  OPERATOR: '挖机手',
+  PLATFORM: '平台运营',
+} as const
+
 export const standardRoleCodes = {
   ADMINISTRATOR: '管理员',
   AUDITOR: '审核员',
@@ -124,7 +133,7 @@ export const companyUserFields = {
   positionName: { label: '职位', kind: 'text', sort: 'POSITION_NAME' },
   refusedActions: { label: '不能做的操作及原因', kind: 'rows' },
   roleNames: { label: '角色', kind: 'text' },
-  roleType: { label: '身份类型', kind: 'count' },
+  roleType: { label: '身份类型', kind: 'code', code: 'RoleType', codes: roleTypeCodes },
   roles: { label: '所有的角色', kind: 'rows' },
   state: { label: '状态', kind: 'code', code: 'MemberState', codes: memberStateCodes },
   userId: { label: '账号编号', kind: 'id' },
@@ -260,7 +269,7 @@ export const ownSessionFields = {
   lastUsedTime: { label: '最近使用时间', kind: 'time' },
   locked: { label: '是否已锁屏', kind: 'flag' },
   remoteAddr: { label: 'IP 地址', kind: 'text' },
-  roleType: { label: '登录身份', kind: 'count' },
+  roleType: { label: '登录身份', kind: 'code', code: 'RoleType', codes: roleTypeCodes },
 } as const
 
 export const profileFields = {

@@ -6,7 +6,6 @@ import { LuBookMarked, LuBuilding2, LuChevronDown, LuDownload, LuLock, LuLogOut,
 import { DropMenu, type MenuItem } from '../../ui/overlay/DropMenu'
 import { useExports } from '../exports'
 import { leave } from '../leave'
-import { RoleType } from '../roleTypes'
 import { unsavedTitles } from '../tags/tags'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
@@ -49,7 +48,7 @@ export function UserMenu({ onLock }: { onLock: () => void }) {
     { value: 'out', label: texts.signOut, icon: <LuLogOut aria-hidden />, separated: true, onSelect: askSignOut },
   ]
   // The desk has no exports, and nothing to ask about.
-  if (company && roleType !== RoleType.platform) {
+  if (company && roleType !== 'PLATFORM') {
     // A document of its own, which is signed in as this one is.
     const onSelect = () => void window.open('/playground', '_blank', 'noopener')
     items.unshift({ value: 'ask', label: texts.playground, icon: <LuBookMarked aria-hidden />, onSelect })

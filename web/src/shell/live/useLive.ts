@@ -6,7 +6,6 @@ import type { Happening } from '../../apollo/live/happening'
 import { ownVerbs } from '../../apollo/live/own'
 import { Refresher, refresh } from '../../apollo/live/refresher'
 import { sharingOf } from '../../apollo/live/stream'
-import { RoleType } from '../roleTypes'
 import { useViewer } from '../viewer'
 import { shownBy } from './shown'
 
@@ -18,7 +17,7 @@ import { shownBy } from './shown'
 export function useLive(locked: boolean): void {
   const client = useApolloClient()
   const { company, roleType, user } = useViewer()
-  const owner = company && roleType === RoleType.company && !locked ? `${user.id}:${company.id}` : undefined
+  const owner = company && roleType === 'COMPANY' && !locked ? `${user.id}:${company.id}` : undefined
   useEffect(() => {
     if (owner === undefined) return
     const refresher = new Refresher((shown) => refresh(client, shown))

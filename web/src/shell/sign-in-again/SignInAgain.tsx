@@ -20,7 +20,6 @@ import { Button } from '../../ui/layout/Button'
 import { Modal } from '../../ui/overlay/Modal'
 import { leave } from '../leave'
 import { noteActivity } from '../lock/activity'
-import { RoleType } from '../roleTypes'
 import { texts } from '../texts'
 import css from './SignInAgain.module.css'
 
@@ -32,7 +31,7 @@ export default function SignInAgain() {
   const session = getSession()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const sending = useCodeSending(1, session?.roleType ?? RoleType.company)
+  const sending = useCodeSending(1, session?.roleType ?? 'COMPANY')
   if (!needed || !session) return null
 
   const submit = async () => {

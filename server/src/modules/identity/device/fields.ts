@@ -1,5 +1,8 @@
-import type { Field } from '../../../kernel/fields.js'
+import type { Code, Field } from '../../../kernel/fields.js'
+import { roleTypeLabels } from '../enums.js'
+import { RoleType } from '../role-types.js'
 
+const roleType = { values: RoleType, labels: roleTypeLabels } as const satisfies Code<number>
 const nullable = { nullable: true } as const
 
 /** The one table of the fields of a session, as its person sees it. */
@@ -8,7 +11,7 @@ export const ownSessionTable = {
   device: { label: '设备', kind: 'text' },
   remoteAddr: { label: 'IP 地址', kind: 'text', ...nullable },
   address: { label: '登录地点', kind: 'text', ...nullable, note: '；不知道则为空' },
-  roleType: { label: '登录身份', kind: 'count', note: '：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场' },
+  roleType: { label: '登录身份', kind: 'code', code: roleType },
   companyAuthName: { label: '登录的公司', kind: 'text', ...nullable, note: '；车队长为空' },
   current: { label: '是否本设备', kind: 'flag' },
   locked: { label: '是否已锁屏', kind: 'flag' },

@@ -1,12 +1,13 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
+import type { RoleType } from '../role-types.js'
 
 export interface OwnSessionRow {
   id: string
   userAgent: string | null
   remoteAddr: string | null
-  roleType: number
+  roleType: RoleType
   companyAuthName: string | null
   locked: boolean
   createTime: string

@@ -1,7 +1,9 @@
 import type { Code, Field } from '../../../kernel/fields.js'
-import { MemberState, memberStateLabels } from '../enums.js'
+import { MemberState, memberStateLabels, roleTypeLabels } from '../enums.js'
+import { RoleType } from '../role-types.js'
 
 const state = { values: MemberState, labels: memberStateLabels } as const satisfies Code<string>
+const roleType = { values: RoleType, labels: roleTypeLabels } as const satisfies Code<number>
 const nullable = { nullable: true } as const
 const elsewhere = { column: null } as const
 
@@ -17,7 +19,7 @@ export const userTable = {
   organName: { label: '机构', kind: 'text', ...elsewhere, ...nullable },
   positionName: { label: '职位', kind: 'text', length: 20, found: 'part' },
   roleNames: { label: '角色', kind: 'text', ...elsewhere, ...nullable, note: '，以顿号分隔' },
-  roleType: { label: '身份类型', kind: 'count', note: '：2 建筑公司，7 注册企业或渣土场', sheet: [] },
+  roleType: { label: '身份类型', kind: 'code', code: roleType, note: '：建筑公司，注册企业或渣土场', sheet: [] },
   enabled: { label: '是否启用', kind: 'flag', found: 'is' },
   state: { label: '状态', kind: 'code', code: state, ...elsewhere, found: 'any' },
   joinedAt: { label: '加入时间', kind: 'time', ...nullable, found: 'range', note: '；受邀而未进入时为空' },

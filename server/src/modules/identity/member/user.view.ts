@@ -7,6 +7,7 @@ import { PageView, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { StandardRole } from '../enums.js'
 import { roleTable } from '../role/fields.js'
+import { RoleType } from '../role-types.js'
 import { userTable as table } from './fields.js'
 
 @ObjectType({ description: '用户所有的一个角色' })
@@ -99,7 +100,11 @@ export class InviteUserInput {
   @Field(() => [ID], { description: '角色，至少一个，最多 20 个' })
   roleIds!: string[]
 
-  @Field(() => Int, { nullable: true, defaultValue: 2, description: `${table.roleType.label}${table.roleType.note}` })
+  @Field(() => RoleType, {
+    nullable: true,
+    defaultValue: RoleType.COMPANY,
+    description: `${table.roleType.label}${table.roleType.note}`,
+  })
   roleType?: number | null
 }
 

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql'
+import { Field, ID, InputType } from 'type-graphql'
 import { RoleType } from '../role-types.js'
 
 @InputType({ description: '账号与密码' })
@@ -24,10 +24,7 @@ export class CheckPasswordInput {
 
 @InputType({ description: '密码登录' })
 export class PasswordSignInInput extends CheckPasswordInput {
-  @Field(() => Int, {
-    defaultValue: RoleType.COMPANY,
-    description: '身份类型：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场',
-  })
+  @Field(() => RoleType, { defaultValue: RoleType.COMPANY, description: '身份类型' })
   roleType!: number
 
   @Field(() => ID, { nullable: true, description: '要进入的公司；不填则进入最早加入的公司' })

@@ -56,7 +56,7 @@ export class SessionResolver {
   async companiesOfPhone(
     @Arg('mobile') mobile: string,
     @Arg('code') code: string,
-    @Arg('roleType', () => Int, { defaultValue: RoleType.COMPANY }) roleType: number,
+    @Arg('roleType', () => RoleType, { defaultValue: RoleType.COMPANY }) roleType: number,
   ): Promise<CompanyEntry[]> {
     const entries = await this.signIns.companiesOfPhone({ mobile, code, roleType })
     return entries.map((entry) => ({ ...entry, currentCompanyAuth: false }))
@@ -67,7 +67,7 @@ export class SessionResolver {
     @Ctx() context: RequestContext,
     @Arg('mobile') mobile: string,
     @Arg('type', () => Int, { defaultValue: 1 }) type: number,
-    @Arg('roleType', () => Int, { defaultValue: RoleType.COMPANY }) roleType: number,
+    @Arg('roleType', () => RoleType, { defaultValue: RoleType.COMPANY }) roleType: number,
     @Arg('deviceId', () => String, { nullable: true, description: DEVICE }) deviceId?: string | null,
     @Arg('captchaId', () => ID, { nullable: true, description: '图形验证码编号；答复 CAPTCHA_NEEDED 时须填' })
     captchaId?: string | null,
@@ -131,7 +131,7 @@ export class SessionResolver {
     @Arg('mobile') mobile: string,
     @Arg('code') code: string,
     @Arg('companyAuthId', () => ID) companyAuthId: string,
-    @Arg('roleType', () => Int, { defaultValue: RoleType.COMPANY }) roleType: number,
+    @Arg('roleType', () => RoleType, { defaultValue: RoleType.COMPANY }) roleType: number,
   ): Promise<boolean> {
     return this.invited.declineByCode({ mobile, code, companyAuthId, roleType })
   }

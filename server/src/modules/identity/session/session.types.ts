@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { renamedTo } from '../../../kernel/graphql.js'
 import { SecondFactorDue } from '../enums.js'
+import { RoleType } from '../role-types.js'
 
 @ObjectType({ description: '用户' })
 export class User {
@@ -53,7 +54,7 @@ export class CompanyEntry {
   @Field({ description: '手机号' })
   phone!: string
 
-  @Field(() => Int, { description: '身份类型' })
+  @Field(() => RoleType, { description: '身份类型' })
   roleType!: number
 
   @Field({ description: '是否受邀而未进入；进入即表示接受' })
@@ -101,7 +102,7 @@ export class SignInInput {
   @Field({ description: '短信验证码，或 checkCode 返回的一次性登录码' })
   code!: string
 
-  @Field(() => Int, { defaultValue: 2, description: '身份类型：1 车队长，2 建筑公司，7 注册企业或渣土场' })
+  @Field(() => RoleType, { defaultValue: RoleType.COMPANY, description: '身份类型' })
   roleType!: number
 
   @Field(() => ID, { nullable: true, description: '要进入的公司；不填则进入最早加入的公司' })
@@ -124,7 +125,7 @@ export class Viewer {
   @Field(() => Company, { nullable: true, description: '当前公司' })
   company!: Company | null
 
-  @Field(() => Int, { description: '身份类型' })
+  @Field(() => RoleType, { description: '身份类型' })
   roleType!: number
 
   @Field(() => [String], { description: '权限键' })

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { ThirdParty } from '../enums.js'
 import { RoleType } from '../role-types.js'
@@ -61,7 +61,7 @@ export class ThirdPartyResolver {
   startThirdPartySignIn(
     @Ctx() context: RequestContext,
     @Arg('provider', () => ThirdParty, { description: '第三方平台' }) provider: ThirdParty,
-    @Arg('roleType', () => Int, { defaultValue: RoleType.COMPANY, description: '身份类型' }) roleType: number,
+    @Arg('roleType', () => RoleType, { defaultValue: RoleType.COMPANY, description: '身份类型' }) roleType: number,
   ): Promise<ThirdPartyAuthorization> {
     return this.signIns.start(provider, roleType, context.request)
   }

@@ -64,5 +64,5 @@ export const moment = (what: string) =>
     .date({ error: (issue) => (issue.input == null ? texts.timeMissing(what) : texts.timeInvalid(what)) })
     .transform((time) => isoTime(time))
 
-export const code = <Values extends Record<string, string>>(values: Values, what: string) =>
+export const code = <Values extends Record<string, string | number>>(values: Values, what: string) =>
   z.enum(values, { error: (issue) => (issue.input == null ? texts.codeMissing(what) : texts.codeInvalid(what)) })

@@ -5,7 +5,6 @@ import { RequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { getSession, type Session, saveTokens, type Tokens } from '../../../apollo/session'
 import { noteActivity } from '../../../shell/lock/activity'
-import { RoleType } from '../../../shell/roleTypes'
 import { forgetTags } from '../../../shell/tags/storedTags'
 import { ChooseCompanyDocument } from '../../../shell/viewer.generated'
 import { type AuthenticationStateQuery, BeginAuthenticationDocument } from './authentication.generated'
@@ -26,7 +25,7 @@ export async function beginBy(mobile: string, code: string): Promise<void> {
   const { beginAuthentication } = await request(BeginAuthenticationDocument, { mobile, code, deviceId: deviceId() })
   noteActivity()
   forgetTags()
-  saveTokens(kept(beginAuthentication), { phone: mobile, roleType: RoleType.company })
+  saveTokens(kept(beginAuthentication), { phone: mobile, roleType: 'COMPANY' })
 }
 
 /** Enters a company of the signed-in person. `onOwner` gets the owner of the session before other listeners. */
@@ -53,7 +52,7 @@ export async function belongsTo(
     saveTokens({ ...tokens, expiresIn: (expiresAt - Date.now()) / 1000 }, { phone: session.phone, roleType })
   }
   const own = companies.find(({ invited }) => !invited)
-  if (company || !own || roleType !== RoleType.company) return false
+  if (company || !own || roleType !== 'COMPANY') return false
   await chooseCompany(own.companyAuthId, onOwner)
   return true
 }

@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form'
-import { RoleType } from '../../../shell/roleTypes'
 import { CaptchaField, digits, phoneDigits, useCodeSending } from '../../identity/sign-in'
 import type { Values } from './form'
 import css from './registration.module.css'
@@ -10,7 +9,7 @@ const REGISTRATION_CODE = 4
 /** Administrator's phone and the code that is sent to it, for both types of company. */
 export function PhoneFields() {
   const { getValues, trigger, setFocus } = useFormContext<Values>()
-  const sending = useCodeSending(REGISTRATION_CODE, RoleType.enterprise)
+  const sending = useCodeSending(REGISTRATION_CODE, 'ENTERPRISE')
   const send = async () => {
     const fine = await trigger('contactPhone', { shouldFocus: true })
     const sent = await sending.send(getValues('contactPhone'))

@@ -39,7 +39,7 @@ export type ChangePhoneMutation = { changePhone: string };
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySessionsQuery = { mySessions: Array<{ id: string, device: string, remoteAddr: string | null, address: string | null, roleType: number, companyAuthName: string | null, current: boolean, locked: boolean, createTime: string, lastUsedTime: string, allowedActions: Array<Types.OwnSessionAction> }> };
+export type MySessionsQuery = { mySessions: Array<{ id: string, device: string, remoteAddr: string | null, address: string | null, roleType: Types.RoleType, companyAuthName: string | null, current: boolean, locked: boolean, createTime: string, lastUsedTime: string, allowedActions: Array<Types.OwnSessionAction> }> };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RequestError } from '../../../apollo/errors'
-import { RoleType } from '../../../shell/roleTypes'
+import type { RoleType } from '../../../gql/types.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { late } from '../../../ui/late'
 import { CaptchaField } from './CaptchaField'
@@ -16,11 +16,11 @@ import { useCodeSending } from './useCodeSending'
 import type { PasswordGiven } from './useSignIn'
 
 interface RoleTabsProps {
-  value: number
-  onChange: (roleType: number) => void
+  value: RoleType
+  onChange: (roleType: RoleType) => void
 }
 
-const roles = texts.roles.map(({ roleType, label }) => ({ value: roleType as number, label }))
+const roles = texts.roles.map(({ roleType: value, label }): { value: RoleType; label: string } => ({ value, label }))
 
 /** Tabs of role types to sign in by. */
 function RoleTabs({ value, onChange }: RoleTabsProps) {
@@ -50,7 +50,7 @@ interface Props {
 
 interface Who {
   phone: string
-  roleType: number
+  roleType: RoleType
 }
 
 type Wrong = Partial<Record<'phone' | 'code' | 'password', string | null>>
@@ -59,8 +59,8 @@ const FIELDS = ['phone', 'code', 'password'] as const
 /** Phone, SMS code or password, role and agreement. */
 export function LoginForm({ busy, onSubmit, onPassword }: Props) {
   const isDesk = useSearchParams()[0].has('desk')
-  const [tab, setTab] = useState<number>(RoleType.company)
-  const roleType = isDesk ? RoleType.platform : tab
+  const [tab, setTab] = useState<RoleType>('COMPANY')
+  const roleType = isDesk ? 'PLATFORM' : tab
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [agreed, setAgreed] = useState(false)

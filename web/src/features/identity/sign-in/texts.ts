@@ -1,4 +1,3 @@
-import { RoleType } from '../../../shell/roleTypes'
 import { commonTexts } from '../../../ui/texts'
 /** Every text of signing in. */
 export const texts = {
@@ -14,9 +13,9 @@ export const texts = {
   deskTitle: '平台运营登录',
   others: '公司与车队长登录',
   roles: [
-    { roleType: RoleType.company, label: '建筑公司' },
-    { roleType: RoleType.captain, label: '车队长' },
-    { roleType: RoleType.operator, label: '挖机手' },
+    { roleType: 'COMPANY', label: '建筑公司' },
+    { roleType: 'CAPTAIN', label: '车队长' },
+    { roleType: 'OPERATOR', label: '挖机手' },
   ] as const,
   rolesLabel: '登录身份',
   ways: [

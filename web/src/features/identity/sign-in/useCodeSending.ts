@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { deviceId } from '../../../apollo/device'
 import { toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
+import type { RoleType } from '../../../gql/types.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { phoneError } from './phone'
 import { SendCodeDocument } from './sign-in.generated'
@@ -18,7 +19,7 @@ export type CodeType = 1 | 2 | 3 | 4
  * number. Where the server demands a captcha, `captcha` is the state for a CaptchaField. The countdown follows the
  * clock, so that a sleeping phone does not stretch it.
  */
-export function useCodeSending(type: CodeType, roleType: number) {
+export function useCodeSending(type: CodeType, roleType: RoleType) {
   const [until, setUntil] = useState(0)
   const [now, setNow] = useState(() => Date.now())
   const [sending, setSending] = useState(false)

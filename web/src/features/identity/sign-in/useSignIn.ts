@@ -4,9 +4,9 @@ import { deviceId } from '../../../apollo/device'
 import { type RequestError, toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { clearSession, saveTokens } from '../../../apollo/session'
+import type { RoleType } from '../../../gql/types.generated'
 import { homeOf } from '../../../shell/home'
 import { noteActivity } from '../../../shell/lock/activity'
-import { RoleType } from '../../../shell/roleTypes'
 import { forgetTags } from '../../../shell/tags/storedTags'
 import { toast } from '../../../ui/feedback/toastStore'
 import {
@@ -19,11 +19,11 @@ import {
 } from './sign-in.generated'
 import { texts } from './texts'
 
-export type CompanyChoice = CompaniesOfPhoneQuery['companiesOfPhone'][number] & { roleType: number }
+export type CompanyChoice = CompaniesOfPhoneQuery['companiesOfPhone'][number] & { roleType: RoleType }
 
 interface Who {
   phone: string
-  roleType: number
+  roleType: RoleType
 }
 
 interface Choosing extends Who {
@@ -31,16 +31,14 @@ interface Choosing extends Who {
   companies: CompanyChoice[]
 }
 
-/**
- * Role types of a tab: a company's includes 7, a registered dump site, which has no tab. Captains choose no company.
- */
-const choosingRoles: Record<number, readonly number[]> = {
-  [RoleType.company]: [RoleType.company, RoleType.enterprise],
-  [RoleType.operator]: [RoleType.operator],
+/** Role types of a tab: a company's has that of registered dump sites, too. Captains choose no company. */
+const choosingRoles: Partial<Record<RoleType, readonly RoleType[]>> = {
+  COMPANY: ['COMPANY', 'ENTERPRISE'],
+  OPERATOR: ['OPERATOR'],
 }
 
 /** Companies that a phone may enter with a role, each once. */
-async function companiesOf(mobile: string, code: string, role: number): Promise<CompanyChoice[]> {
+async function companiesOf(mobile: string, code: string, role: RoleType): Promise<CompanyChoice[]> {
   const answers = (choosingRoles[role] ?? []).map(async (roleType) => {
     const { companiesOfPhone } = await request(CompaniesOfPhoneDocument, { mobile, code, roleType })
     return companiesOfPhone.map((company) => ({ ...company, roleType }))
@@ -50,7 +48,7 @@ async function companiesOf(mobile: string, code: string, role: number): Promise<
 }
 
 /** Address after the sign-in: the page of this site that demanded it, or the home page. */
-function destination(params: URLSearchParams, roleType: number): string {
+function destination(params: URLSearchParams, roleType: RoleType): string {
   const from = params.get('from') ?? ''
   return from.startsWith('/') && !from.startsWith('//') ? from : homeOf(roleType)
 }

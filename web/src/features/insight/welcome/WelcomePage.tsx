@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
-import { RoleType } from '../../../shell/roleTypes'
 import { useOpenable } from '../../../shell/useOpenable'
 import { useViewer } from '../../../shell/viewer'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
@@ -72,8 +71,8 @@ function greeting(): string {
 export default function WelcomePage() {
   const { roleType } = useViewer()
   const [hello] = useState(greeting)
-  if (roleType === RoleType.captain) return <CaptainHome instead={<div className={css.page} aria-busy />} />
-  if (roleType === RoleType.enterprise) return <EnterpriseHome greeting={hello} />
+  if (roleType === 'CAPTAIN') return <CaptainHome instead={<div className={css.page} aria-busy />} />
+  if (roleType === 'ENTERPRISE') return <EnterpriseHome greeting={hello} />
   return <Morning hello={hello} />
 }
 

@@ -19,12 +19,12 @@ describe('sharing a view', () => {
   })
 
   it.each([
-    [2, ['chain:companywaybill:get', 'chain:companywaybill:edit'], true],
-    [2, ['chain:companywaybill:get', 'sys:user:index'], false],
-    [2, [], false],
-    [4, ['chain:ledgerdig:edit'], false],
-    [7, ['chain:companyticket:add'], true],
-  ] as const)('as role type %i with %j: %s', (roleType, permissions, expected) => {
+    ['COMPANY', ['chain:companywaybill:get', 'chain:companywaybill:edit'], true],
+    ['COMPANY', ['chain:companywaybill:get', 'sys:user:index'], false],
+    ['COMPANY', [], false],
+    ['OPERATOR', ['chain:ledgerdig:edit'], false],
+    ['ENTERPRISE', ['chain:companyticket:add'], true],
+  ] as const)('as role type %s with %j: %s', (roleType, permissions, expected) => {
     expect(mayShare(roleType, permissions)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { RoleType } from '../../../shell/roleTypes'
+import type { RoleType } from '../../../gql/types.generated'
 import type { MenuItem } from '../../../ui/overlay/DropMenu'
 import { texts } from './texts'
 import type { View } from './useViews'
@@ -52,11 +52,11 @@ export function actionsFor({ applied, changed, preferred, shares }: Situation, o
 
 /** Permissions that only let a member read. */
 const READS = /:(get|index)$/
-const OFFICE: readonly number[] = [RoleType.company, RoleType.enterprise]
+const OFFICE: readonly RoleType[] = ['COMPANY', 'ENTERPRISE']
 
 /**
  * Whether a member may share views with colleagues: office staff with more than reading permissions. The server
  * decides.
  */
-export const mayShare = (roleType: number, permissions: readonly string[]): boolean =>
+export const mayShare = (roleType: RoleType, permissions: readonly string[]): boolean =>
   OFFICE.includes(roleType) && permissions.some((permission) => !READS.test(permission))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { request } from '../../../../apollo/request'
-import type { ThirdParty } from '../../../../gql/types.generated'
+import type { RoleType, ThirdParty } from '../../../../gql/types.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
 import css from '../sign-in.module.css'
 import { texts as signInTexts } from '../texts'
@@ -27,7 +27,7 @@ const { otherWays: texts } = signInTexts
 type Provider = ThirdPartyProvidersQuery['thirdPartyProviders'][number]
 
 interface Props {
-  roleType: number
+  roleType: RoleType
   agreed: boolean
 }
 
