@@ -116,7 +116,7 @@ describe('signIn', () => {
     'takes a role type by its name alone, and not by %j',
     async (roleType) => {
       const input = { phone: '13800000001', code: '123456', roleType }
-      const message = 'input.roleType：不是 RoleType 的取值'
+      const message = 'input.roleType：没有这个值'
       expect(await app.anonymous().refusal(documents.signIn, { input })).toMatchObject({
         message,
         extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.roleType', message }] },
