@@ -7,7 +7,7 @@ import { describeSchema } from './graphql/descriptions.js'
 import { costDirectives } from './graphql/published-cost.js'
 import type { RequestContext } from './kernel/context.js'
 import { DomainError } from './kernel/errors.js'
-import { DateTimeScalar } from './kernel/graphql.js'
+import { DateTimeScalar, markChoices } from './kernel/graphql.js'
 import { resolveNodes } from './kernel/node.js'
 import { limitArguments } from './kernel/values/input-lengths.js'
 
@@ -33,6 +33,7 @@ export async function createSchema(services: Services): Promise<GraphQLSchema> {
     directives: [...specifiedDirectives, ...costDirectives],
     orphanedTypes: faces.flatMap(({ orphanedTypes = [] }) => orphanedTypes),
   })
+  markChoices(schema)
   describeSchema(schema)
   resolveNodes(schema)
   limitArguments(schema)

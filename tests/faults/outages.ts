@@ -100,7 +100,7 @@ async function jobsRun(caller: Caller, since: number, outage: number): Promise<v
   const query =
     'mutation ($input: ExportInput!, $key: String) { startExport(input: $input, idempotencyKey: $key) { id } }'
   const columns = [{ key: 'cardNo', title: '卡号' }]
-  const variables = { input: { list: 'CARDS', columns, filter: {}, sort: [] }, key: `export-${outage}` }
+  const variables = { input: { list: { cards: {} }, columns }, key: `export-${outage}` }
   let id: string | undefined
   await took('jobs', since, async () => {
     const outcome = id === undefined ? await caller.send({ query, variables }) : undefined

@@ -63,7 +63,7 @@ try {
 
 async function exportGoesOn(token: string): Promise<void> {
   const columns = ['no', 'truckCode', 'goDatetime', 'projectName'].map((key) => ({ key, title: key }))
-  const input = { list: 'WAYBILLS', columns, filter: {}, sort: [] }
+  const input = { list: { waybills: {} }, columns }
   const begin = async ({ url }: Program) => {
     const { startExport } = await ask<{ startExport: { id: string } }>(
       url,

@@ -40,11 +40,11 @@ interface Emptied {
 
 /**
  * Values with one list made empty, each list in turn. The order and the bounds of sums are skipped, since an empty list
- * there leaves out no rows.
+ * there leaves out no rows; and the filter within an export, which is that of a query.
  */
 function* emptied(type: GraphQLInputType, value: unknown, at: string, description = ''): Generator<Emptied> {
   const nullable = getNullableType(type)
-  if (at === 'sort' || at === 'having') return
+  if (at === 'having' || /(^|\.)sort$|\.filter$/.test(at)) return
   if (isListType(nullable)) {
     yield { at, value: [], required: isNonNullType(type), description }
     const [first] = Array.isArray(value) ? value : []

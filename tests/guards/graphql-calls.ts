@@ -17,7 +17,7 @@ const { anonymous } = await testApp()
 
 /** The schema as the running server tells it. */
 export const schema: GraphQLSchema = buildClientSchema(
-  await anonymous().ask<IntrospectionQuery>(getIntrospectionQuery()),
+  await anonymous().ask<IntrospectionQuery>(getIntrospectionQuery({ oneOf: true })),
 )
 
 /** Every field that can be called, by `Query.name` or `Mutation.name`. */

@@ -52,6 +52,11 @@ it('the picture in docs/graphql.md has every way that the schema has', () => {
   expect(picture.split('\n')).toEqual(drawn())
 })
 
+it.each([...document.matchAll(/^```text\n(mutation .*?)^```$/gms)].map(([, verb = '']) => verb))(
+  'the schema has the verb that docs/graphql.md shows: %s',
+  (verb) => expect(validate(schema, parse(verb))).toEqual([]),
+)
+
 describe('the first queries of docs/graphql.md', () => {
   it('are ten', () => {
     expect(queries).toHaveLength(10)

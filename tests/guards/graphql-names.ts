@@ -394,7 +394,7 @@ async function newExport(admin: Caller): Promise<string> {
   const { exportTasks } = await admin.ask<{ exportTasks: { id: string }[] }>('{ exportTasks { id } }')
   for (const { id } of exportTasks) await admin.gql('mutation ($id: ID!) { cancelExport(id: $id) { id } }', { id })
   const { startExport } = await admin.ask<{ startExport: { id: string } }>(
-    'mutation { startExport(input: { list: CARDS, columns: [{ key: "cardNo", title: "卡号" }] }) { id } }',
+    'mutation { startExport(input: { list: { cards: {} }, columns: [{ key: "cardNo", title: "卡号" }] }) { id } }',
   )
   return startExport.id
 }

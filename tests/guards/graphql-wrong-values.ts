@@ -1,5 +1,7 @@
 import {
   GraphQLID,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   getNullableType,
   isEnumType,
@@ -126,7 +128,8 @@ export function* wrongValues(type: GraphQLInputType, base: unknown, at: string):
     const right = typeof base === 'object' && base !== null ? base : {}
     for (const value of ['x', 1, []]) yield { kind: 'malformed', at, value: () => value, unsaid }
     yield { kind: 'malformed', at, value: () => ({ ...right, noSuchField: 1 }), unsaid }
-    for (const field of Object.values(type.getFields())) {
+    if (type.isOneOf) yield* wrongChoices(type, right, at)
+    for (const field of membersOf(type, right)) {
       const { [field.name]: own, ...rest } = right as Record<string, unknown>
       if (isRequiredInputField(field))
         yield { kind: 'malformed', at: `${at} without ${field.name}`, value: () => rest, unsaid }
@@ -144,6 +147,23 @@ export function* wrongValues(type: GraphQLInputType, base: unknown, at: string):
       for (const value of BROKEN) yield { kind: 'broken', at, value: () => value, unsaid }
     for (const value of inTurns(odd[type.name] ?? [], at)) yield { kind: 'odd', at, value: () => value, unsaid }
   }
+}
+
+/**
+ * Members whose values are tried. Of an input that takes one member only the right one is: the others are of the types
+ * of other fields, which try them.
+ */
+export const membersOf = (type: GraphQLInputObjectType, right: object): GraphQLInputField[] =>
+  Object.values(type.getFields()).filter(({ name }) => !type.isOneOf || name in right)
+
+/** No member, one that is null, and two members of an input that takes one. */
+function* wrongChoices(type: GraphQLInputObjectType, right: object, at: string): Generator<WrongValue> {
+  const [chosen = '', other = ''] = [
+    Object.keys(right)[0],
+    Object.keys(type.getFields()).find((name) => !(name in right)),
+  ]
+  for (const value of [{}, { [chosen]: null }, { ...right, [other]: {} }])
+    yield { kind: 'malformed', at, value: () => value, unsaid: false }
 }
 
 /** Item like another one, so that a long list does not repeat one name. */

@@ -19,7 +19,7 @@ import { goodRow, importDocuments, importGround, sheetOf, UPLOAD } from '@tufang
 import { sheetIn } from '@tufang/tests/workbook'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { utils } from 'xlsx'
-import { columns, START } from '../api/export/export-task'
+import { inputOf, START } from '../api/export/export-task'
 import { Caller, type Request } from '../faults/caller'
 import { type Acknowledged, Load, type Write } from '../faults/load'
 
@@ -116,10 +116,9 @@ async function askedAgain<Data>(server: KillableServer, request: Request): Promi
 }
 
 async function startExport(server: KillableServer, key: string): Promise<string> {
-  const input = { list: 'WAYBILLS', columns: columns.waybills }
   const { startExport } = await askedAgain<{ startExport: { id: string } }>(server, {
     query: START,
-    variables: { input, key },
+    variables: { input: inputOf(), key },
   })
   return startExport.id
 }

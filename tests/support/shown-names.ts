@@ -111,7 +111,7 @@ async function planned(company: TestCompany, clerk: Caller, id: string): Promise
 /** A task whose file is there. */
 async function exported({ company, clerk }: Pick<FilledCompany, 'company' | 'clerk'>): Promise<string> {
   const { startExport } = await clerk.ask<{ startExport: { id: string } }>(
-    'mutation { startExport(input: { list: CARDS, columns: [{ key: "cardNo", title: "卡号" }] }) { id } }',
+    'mutation { startExport(input: { list: { cards: {} }, columns: [{ key: "cardNo", title: "卡号" }] }) { id } }',
   )
   await (await services()).exportRunner.run({ companyId: company.id, id: startExport.id })
   return startExport.id

@@ -29,10 +29,7 @@ const VIEW = 'mutation ($input: SavedViewInput!) { saveView(input: $input) { id 
 
 const LIMITS: Record<string, Limit> = {
   'exports that wait or run': {
-    ask: async () => [
-      EXPORT,
-      () => ({ input: { list: 'WAYBILLS', columns: [{ key: 'no', title: '运单号' }], filter: {} } }),
-    ],
+    ask: async () => [EXPORT, () => ({ input: { list: { waybills: {} }, columns: [{ key: 'no', title: '运单号' }] } })],
     count: ({ id }) => sql`select count(*)::int as n from export_task where company_id = ${id}`,
     left: 5,
     most: 5,

@@ -2,6 +2,8 @@ import {
   type FieldNode,
   type GraphQLResolveInfo,
   GraphQLScalarType,
+  type GraphQLSchema,
+  isInputObjectType,
   Kind,
   type SelectionSetNode,
   valueFromASTUntyped,
@@ -94,6 +96,20 @@ export function describeEnum<T extends string>(
 ): void {
   const told = Object.entries<string>(meanings ?? {}).map(([value, meaning]) => [value, { description: meaning }])
   registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(told) })
+}
+
+const choices = new Set<string>()
+
+/** Says that callers give exactly one member of an input (`@oneOf`), which the decorators of type-graphql cannot say. */
+export const takesOneOf = (input: string): void => void choices.add(input)
+
+/** Marks the inputs of which one member is given. */
+export function markChoices(schema: GraphQLSchema): void {
+  for (const name of choices) {
+    const type = schema.getType(name)
+    if (!isInputObjectType(type)) throw new Error(`${name} is no input type`)
+    type.isOneOf = true
+  }
 }
 
 const requested = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>()

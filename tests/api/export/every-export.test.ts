@@ -7,7 +7,7 @@ import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { applyFor, approvePrice } from '@tufang/tests/price'
 import { check, goodRow, imported, importGround } from '@tufang/tests/waybill-import'
 import { describe, expect, it } from 'vitest'
-import { done, START, start, taskOf, written } from './export-task'
+import { done, inputOf, START, start, taskOf, written } from './export-task'
 
 const company = await newCompany()
 const [admin, reader] = [await company.as('管理员'), await company.as('只读')]
@@ -15,7 +15,7 @@ const TIME = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
 const NOBODY = '00000000-0000-7000-8000-000000000000'
 
 const refusalOf = (list: string, keys: readonly string[], input: object = {}, caller = admin) =>
-  caller.refusal(START, { input: { list, columns: keys.map((key) => ({ key, title: key })), ...input } })
+  caller.refusal(START, { input: inputOf({ list, columns: keys.map((key) => ({ key, title: key })), ...input }) })
 
 describe('an export of device keys', () => {
   const keys = ['name', 'truckCode', 'key', 'state', 'createBy', 'createTime', 'usedTime', 'revokeTime']
@@ -81,7 +81,7 @@ describe('an export of imports', () => {
     const invalid = { extensions: { code: 'INVALID_INPUT' } }
     expect(await refusalOf('WAYBILL_IMPORT_ROWS', ['line'])).toMatchObject({
       ...invalid,
-      message: '查询条件或排序有误',
+      message: 'input.list.waybillImportRows.filter：必填',
     })
     const input = { filter: { importId: NOBODY }, ids: [`${NOBODY}:2`] }
     expect(await refusalOf('WAYBILL_IMPORT_ROWS', ['line'], input)).toMatchObject({

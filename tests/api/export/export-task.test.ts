@@ -17,7 +17,19 @@ import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { signIn } from '@tufang/tests/sign-in'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CANCEL, columns, done, download, RETRY, rowsOfFile, START, start, taskOf, tasksOf } from './export-task'
+import {
+  CANCEL,
+  columns,
+  done,
+  download,
+  inputOf,
+  RETRY,
+  rowsOfFile,
+  START,
+  start,
+  taskOf,
+  tasksOf,
+} from './export-task'
 
 const app = await testApp()
 const company = await newCompany()
@@ -33,7 +45,7 @@ const [first, second] = [
 beforeEach(() => rowsOf(sql`delete from export_task where company_id = ${company.id}`))
 
 const run = (task: { id: string }) => done(clerk, company, task)
-const given = (input: object) => ({ input: { list: 'WAYBILLS', columns: columns.waybills, ...input } })
+const given = (asked: object) => ({ input: inputOf(asked) })
 
 describe('an export', () => {
   it('waits, is done, and gives its rows as the list has them', async () => {
@@ -161,17 +173,42 @@ describe('an export is refused', () => {
     [{ columns: [{ key: 'no', title: ' ' }] }, 'input.columns.0.title', '请输入列名'],
     [{ columns: [] }, 'input.columns', '请选择要导出的列'],
     [{ ids: [] }, 'input.ids', '请选择要导出的记录'],
-    [{ filter: { password: 'x' } }, 'input.filter', '查询条件或排序有误'],
-    [{ filter: { status: ['GONE'] } }, 'input.filter.status.0', '查询条件或排序有误'],
-    [{ filter: { no: {} } }, 'input.filter.no', '查询条件或排序有误'],
-    [{ filter: { goDatetime: { from: 'yesterday' } } }, 'input.filter.goDatetime.from', '查询条件或排序有误'],
-    [{ filter: ['x'] }, 'input.filter', '查询条件或排序有误'],
-    [{ sort: [{ field: 'PASSWORD' }] }, 'input.sort.0.field', '查询条件或排序有误'],
-    [{ sort: [{ field: 'NO', direction: 'asc; drop table waybill' }] }, 'input.sort.0.direction', '查询条件或排序有误'],
     [{ filter: { nos: Array.from({ length: 1001 }, (_, at) => `YD${at}`) } }, 'filter.nos', '查询条件一次最多1000条'],
   ])('%j', async (input, field, message) => {
     const { extensions } = await clerk.refusal(START, given(input))
     expect(extensions.fieldErrors[0]).toEqual({ field, message })
+  })
+
+  const WAYBILLS = 'input.list.waybills'
+
+  it.each([
+    [{ filter: { password: 'x' } }, 'filter.password', '没有这一项'],
+    [{ filter: { importId: 'x' } }, 'filter.importId', '没有这一项'],
+    [{ filter: { status: ['GONE'] } }, 'filter.status.0', '没有这个值'],
+    [{ filter: { no: {} } }, 'filter.no', '应为文字'],
+    [{ filter: { goDatetime: { from: 'yesterday' } } }, 'filter.goDatetime.from', '须为带时区的 ISO 8601 时间'],
+    [{ filter: ['x'] }, 'filter', '应为对象，不是列表'],
+    [{ sort: [{ field: 'PASSWORD' }] }, 'sort.0.field', '没有这个值'],
+    [{ sort: [{ field: 'NO', direction: 'asc; drop table waybill' }] }, 'sort.0.direction', '没有这个值'],
+    [{ filter: { truckCode: 'x'.repeat(201) } }, 'filter.truckCode', '长度不能超过200个字符'],
+  ])('by its types: %j', async (rows, at, reason) => {
+    const { message, extensions } = await clerk.refusal(START, given(rows))
+    expect(extensions).toMatchObject({ code: 'INVALID_INPUT', fieldErrors: [{ field: `${WAYBILLS}.${at}` }] })
+    expect(message).toContain(`${WAYBILLS}.${at}`)
+    expect(message).toContain(reason)
+  })
+
+  it.each([
+    ['no list', {}],
+    ['a list without rows', { waybills: null }],
+    ['two lists', { waybills: {}, cards: {} }],
+    ['two lists, one of them null', { waybills: {}, cards: null }],
+  ])('with %s, in variables and in the document', async (_, list) => {
+    const input = { list, columns: columns.waybills }
+    const { extensions } = await clerk.refusal(START, { input })
+    expect(extensions.fieldErrors).toEqual([{ field: 'input.list', message: 'input.list：须填且只填一项' }])
+    const literal = JSON.stringify(input).replaceAll(/"(\w+)":/g, '$1:')
+    expect(await clerk.code(`mutation { startExport(input: ${literal}) { id } }`)).toBe('INVALID_INPUT')
   })
 
   it('to people who may not see the list', async () => {

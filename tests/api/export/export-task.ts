@@ -28,14 +28,28 @@ export const columns = {
   ],
 }
 
+interface Asked {
+  list?: string
+  columns?: readonly object[]
+  filter?: unknown
+  sort?: unknown
+  ids?: readonly string[]
+}
+
+/** Member of `ExportListInput` for a list. */
+export const memberOf = (list: string): string =>
+  list.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Input of an export, of waybills by default, with the filter and the order below its list. */
+export const inputOf = ({ list = 'WAYBILLS', filter, sort, ...input }: Asked = {}): object => ({
+  list: { [memberOf(list)]: { filter, sort } },
+  columns: columns.waybills,
+  ...input,
+})
+
 /** Starts an export, of waybills by default. */
-export const start = async (caller: Caller, input: object = {}, key?: string): Promise<Task> =>
-  (
-    await caller.ask<{ startExport: Task }>(START, {
-      input: { list: 'WAYBILLS', columns: columns.waybills, ...input },
-      key,
-    })
-  ).startExport
+export const start = async (caller: Caller, asked: Asked = {}, key?: string): Promise<Task> =>
+  (await caller.ask<{ startExport: Task }>(START, { input: inputOf(asked), key })).startExport
 
 export const tasksOf = async (caller: Caller): Promise<Task[]> =>
   (await caller.ask<{ exportTasks: Task[] }>(`{ exportTasks { ${taskFields} } }`)).exportTasks

@@ -4,7 +4,7 @@ import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { applyFor, approvePrice, invalidatePrice, rejectPrice } from '@tufang/tests/price'
 import { applyForTask, approveTask } from '@tufang/tests/task'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { START, written } from './export-task'
+import { inputOf, START, written } from './export-task'
 
 await testApp()
 const company = await newCompany()
@@ -63,7 +63,7 @@ describe('an export of direct-pay prices', () => {
   })
 
   it('is refused to people who may not see them', async () => {
-    const input = { list: 'DIRECT_PAY_PRICES', columns: keys.map((key) => ({ key, title: key })) }
+    const input = inputOf({ list: 'DIRECT_PAY_PRICES', columns: keys.map((key) => ({ key, title: key })) })
     expect(await (await company.as('结算员')).code(START, { input })).toBe('FORBIDDEN')
   })
 })

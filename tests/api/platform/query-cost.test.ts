@@ -142,7 +142,7 @@ describe('a question for the cost', () => {
   it('of a verb does not do it', async () => {
     const clerk = await company.as('管理员')
     const query = 'mutation ($input: ExportInput!) { startExport(input: $input) { id } }'
-    const input = { list: 'WAYBILLS', columns: [{ key: 'no', title: '运单号' }] }
+    const input = { list: { waybills: {} }, columns: [{ key: 'no', title: '运单号' }] }
     const body = { query, variables: { input }, extensions: dry }
     const statements = await statementsOf(async () => {
       expect((await clerk.rest('POST', '/graphql', { body })).json()).toMatchObject({

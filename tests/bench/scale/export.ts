@@ -72,7 +72,7 @@ async function exported(clerk: Caller, filter: object): Promise<number> {
   const columns = COLUMNS.map((key) => ({ key, title: key }))
   const { startExport } = await clerk.ask<{ startExport: { id: string } }>(
     'mutation ($input: ExportInput!) { startExport(input: $input) { id } }',
-    { input: { list: 'WAYBILLS', columns, filter } },
+    { input: { list: { waybills: { filter } }, columns } },
   )
   for (;;) {
     const { exportTasks } = await clerk.ask<{ exportTasks: Task[] }>('{ exportTasks { id status done error } }', {})

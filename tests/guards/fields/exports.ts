@@ -20,11 +20,9 @@ export const fields: Record<string, GuardedField> = {
     examples: ({ waybillId, truckCode }) => [
       {
         input: {
-          list: 'WAYBILLS',
+          list: { waybills: { filter: { truckCode }, sort: [{ field: 'NO', direction: 'DESC' }] } },
           columns: [{ key: 'no', title: '运单号' }],
-          filter: { truckCode },
           ids: [waybillId],
-          sort: [{ field: 'NO', direction: 'DESC' }],
         },
       },
     ],

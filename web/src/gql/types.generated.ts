@@ -175,6 +175,14 @@ export type AdministratorRescueSortField =
   /** 生效时间 */
   | 'DUE_AT';
 
+/** 要导出的运单异常 */
+export type AnomaliesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<AnomalyFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<AnomalySort>>;
+};
+
 /** 运单的一项异常 */
 export type Anomaly = {
   /** 当前用户可做的操作 */
@@ -897,8 +905,8 @@ export type BasePayee = {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 已并入 */
@@ -921,8 +929,8 @@ export type BasePayee = {
   status: Scalars['Boolean']['output'];
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
@@ -1046,6 +1054,147 @@ export type BasePayeeSummary = {
   expiredCount: Scalars['Int']['output'];
   /** 已签约的收款人数 */
   signedCount: Scalars['Int']['output'];
+};
+
+/** 基础资料中的项目 */
+export type BaseProject = {
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<ProjectAction>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 白班开始，HH:mm */
+  dayStart: Scalars['String']['output'];
+  /** 渣土场 */
+  dumpSites: Array<DumpSite>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
+  /** 渣土场，项目可用的，以顿号分隔 */
+  garbageNames?: Maybe<Scalars['String']['output']>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 项目编号 */
+  id: Scalars['ID']['output'];
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: Maybe<Scalars['String']['output']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: Maybe<Scalars['String']['output']>;
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<Project>;
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
+  /** 夜班开始，HH:mm */
+  nightStart: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 土质编号 */
+  soilTypeIds: Array<Scalars['ID']['output']>;
+  /** 土质，项目可用的，以顿号分隔 */
+  soilTypes?: Maybe<Scalars['String']['output']>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票 */
+  usesTickets: Scalars['Boolean']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type BaseProjectEqual = {
+  /** 地址 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 白班开始，HH:mm */
+  dayStart?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 渣土场，项目可用的，以顿号分隔 */
+  garbageNames?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: InputMaybe<Scalars['String']['input']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
+  /** 夜班开始，HH:mm */
+  nightStart?: InputMaybe<Scalars['String']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质，项目可用的，以顿号分隔 */
+  soilTypes?: InputMaybe<Scalars['String']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票 */
+  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 项目查询条件 */
+export type BaseProjectFilter = {
+  /** 地址，模糊 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<BaseProjectEqual>;
+  /** 渣土场，模糊 */
+  garbageNames?: InputMaybe<Scalars['String']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质，模糊 */
+  soilTypes?: InputMaybe<Scalars['String']['input']>;
+  /** 默认用票 */
+  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** 一页项目 */
+export type BaseProjectPage = {
+  /** 项目 */
+  records: Array<BaseProject>;
+  /** 合计 */
+  summary: BaseProjectSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 项目排序 */
+export type BaseProjectSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: BaseProjectSortField;
+};
+
+/** 项目排序字段 */
+export type BaseProjectSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 项目 */
+  | 'PROJECT_NAME'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的项目的合计 */
+export type BaseProjectSummary = {
+  /** 启用的项目数 */
+  enabledCount: Scalars['Int']['output'];
 };
 
 /** 把结算卡绑定给车队长 */
@@ -1301,8 +1450,8 @@ export type Captain = Node & {
   enabled: Scalars['Boolean']['output'];
   /** 是否可登录，查看本人的卡、运单与结算 */
   hasAccount: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 车队长编号 */
   id: Scalars['ID']['output'];
   /** 是否已开通钱包 */
@@ -1315,8 +1464,8 @@ export type Captain = Node & {
   remark?: Maybe<Scalars['String']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
   /** 车队长的运单，同运单列表；不可查看运单的人看不到 */
@@ -1733,6 +1882,14 @@ export type CaptainTaskSummary = {
   rejected: Scalars['Int']['output'];
 };
 
+/** 要导出的任务申请 */
+export type CaptainTasksExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<CaptainTaskFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<CaptainTaskSort>>;
+};
+
 /** 一个车队长及所选司机 */
 export type CaptainWithDrivers = {
   /** 是否为全部司机，含以后加入的 */
@@ -1761,6 +1918,14 @@ export type CaptainWithoutPrice = {
   drivers: Array<DriverWithoutPrice>;
   /** 是否整个车队都没有；否则只有所列司机没有 */
   whole: Scalars['Boolean']['output'];
+};
+
+/** 要导出的车队长 */
+export type CaptainsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<CaptainFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<CaptainSort>>;
 };
 
 /** 图形验证码；5 分钟内有效，只能用一次，填错须重新获取 */
@@ -2215,6 +2380,14 @@ export type CardType =
   /** 退票 */
   | 'REFUND';
 
+/** 要导出的结算卡 */
+export type CardsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<CardFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<CardSort>>;
+};
+
 /** 一个类型的变动 */
 export type Change = {
   /** 有变动的记录，含新增和删除的；多于一百条的，或看不到其中一些的，为空，应视为该类型都有变动 */
@@ -2500,7 +2673,7 @@ export type CompanyEntry = {
   /** 职位，即访问身份 */
   positionName: Scalars['String']['output'];
   /** 身份类型 */
-  roleType: RoleType;
+  roleType: Scalars['Int']['output'];
 };
 
 /** 公司设置的一次修改 */
@@ -2650,8 +2823,8 @@ export type CompanyUser = {
   refusedActions: Array<RefusedAction>;
   /** 角色，以顿号分隔 */
   roleNames?: Maybe<Scalars['String']['output']>;
-  /** 身份类型：建筑公司，注册企业或渣土场 */
-  roleType: RoleType;
+  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
+  roleType: Scalars['Int']['output'];
   /** 所有的角色 */
   roles: Array<UserRole>;
   /** 状态 */
@@ -3431,6 +3604,14 @@ export type DeviceKeySummary = {
   activeCount: Scalars['Int']['output'];
 };
 
+/** 要导出的定位设备 */
+export type DeviceKeysExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<DeviceKeyFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<DeviceKeySort>>;
+};
+
 /** 可对记录做的操作 */
 export type DictionaryAction =
   /** 新增 */
@@ -3711,6 +3892,14 @@ export type DirectPayPriceSummary = {
   rejected: Scalars['Int']['output'];
 };
 
+/** 要导出的直付价 */
+export type DirectPayPricesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<DirectPayPriceFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<DirectPayPriceSort>>;
+};
+
 /** 一张结算单的资料完整率 */
 export type DocumentCompleteness = {
   /** 结算单编号 */
@@ -3760,8 +3949,8 @@ export type Driver = Node & {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 司机编号 */
   id: Scalars['ID']['output'];
   /** 是否已开通钱包 */
@@ -3772,8 +3961,8 @@ export type Driver = Node & {
   name: Scalars['String']['output'];
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
   /** 司机的运单，同运单列表；不可查看运单的人看不到 */
@@ -3928,6 +4117,14 @@ export type DriverWithoutPrice = {
   driverName: Scalars['String']['output'];
 };
 
+/** 要导出的司机 */
+export type DriversExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<DriverFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<DriverSort>>;
+};
+
 /** 一天到期的付款 */
 export type DueDay = {
   /** 计划付款合计（元） */
@@ -3944,59 +4141,19 @@ export type DueDay = {
 
 /** 渣土场 */
 export type DumpSite = Node & {
-  /** 地址 */
-  address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作 */
-  allowedActions: Array<SiteAction>;
   /** 编码 */
   code: Scalars['String']['output'];
-  /** 创建时间 */
-  createTime: Scalars['DateTime']['output'];
-  /** 消纳单价（元），每车 */
-  dumpPrice?: Maybe<Scalars['Money']['output']>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled: Scalars['Boolean']['output'];
-  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
-  fenceRadius?: Maybe<Scalars['Int']['output']>;
   /** 渣土场 */
   garbageName: Scalars['String']['output'];
   /** 渣土场类型，字典 garbage_type 的值 */
   garbageType?: Maybe<Scalars['String']['output']>;
-  /** 渣土场类型，按公司字典的名称 */
-  garbageTypeName?: Maybe<Scalars['String']['output']>;
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
-  /** 渣土场编号 */
+  /** 编号 */
   id: Scalars['ID']['output'];
-  /** 纬度，WGS-84，最多 6 位小数 */
-  lat?: Maybe<Scalars['String']['output']>;
-  /** 经度，WGS-84，最多 6 位小数 */
-  lng?: Maybe<Scalars['String']['output']>;
-  /** 已并入：合并后留下的 */
-  mergedInto?: Maybe<DumpSite>;
-  /** 已并入的编号 */
-  mergedIntoId?: Maybe<Scalars['ID']['output']>;
-  /** 已并入 */
-  mergedIntoName?: Maybe<Scalars['String']['output']>;
-  /** 由其他并入，顿号分隔 */
-  mergedNames?: Maybe<Scalars['String']['output']>;
   /**
    * 渣土场
    * @deprecated 2027-06 移除，改用 garbageName
    */
   name: Scalars['String']['output'];
-  /** 负责人电话 */
-  operatorMobile?: Maybe<Scalars['String']['output']>;
-  /** 负责人 */
-  operatorName?: Maybe<Scalars['String']['output']>;
-  /** 归属 */
-  ownership?: Maybe<SiteOwnership>;
-  /** 最后修改时间 */
-  updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
-  /** 版本，修改时带回 */
-  version: Scalars['Int']['output'];
   /** 卸在此渣土场的运单，同运单列表；不可查看运单的人看不到 */
   waybills?: Maybe<WaybillPage>;
 };
@@ -4009,107 +4166,23 @@ export type DumpSiteWaybillsArgs = {
   sort?: InputMaybe<Array<WaybillSort>>;
 };
 
-/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-export type DumpSiteEqual = {
+/** 渣土场及其地址 */
+export type DumpSitePlace = {
   /** 地址 */
-  address?: InputMaybe<Scalars['String']['input']>;
+  address?: Maybe<Scalars['String']['output']>;
   /** 编码 */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** 创建时间 */
-  createTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 消纳单价（元），每车 */
-  dumpPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
-  fenceRadius?: InputMaybe<Scalars['Int']['input']>;
+  code: Scalars['String']['output'];
   /** 渣土场 */
-  garbageName?: InputMaybe<Scalars['String']['input']>;
+  garbageName: Scalars['String']['output'];
   /** 渣土场类型，字典 garbage_type 的值 */
-  garbageType?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场类型，按公司字典的名称 */
-  garbageTypeName?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场编号 */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** 纬度，WGS-84，最多 6 位小数 */
-  lat?: InputMaybe<Scalars['String']['input']>;
-  /** 经度，WGS-84，最多 6 位小数 */
-  lng?: InputMaybe<Scalars['String']['input']>;
-  /** 已并入的编号 */
-  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 已并入 */
-  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
-  /** 由其他并入，顿号分隔 */
-  mergedNames?: InputMaybe<Scalars['String']['input']>;
-  /** 负责人电话 */
-  operatorMobile?: InputMaybe<Scalars['String']['input']>;
-  /** 负责人 */
-  operatorName?: InputMaybe<Scalars['String']['input']>;
-  /** 归属 */
-  ownership?: InputMaybe<SiteOwnership>;
-  /** 最后修改时间 */
-  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 版本，修改时带回 */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** 渣土场查询条件 */
-export type DumpSiteFilter = {
-  /** 地址，模糊 */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** 编码，模糊 */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** 是否启用 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-  equal?: InputMaybe<DumpSiteEqual>;
-  /** 渣土场，模糊 */
-  garbageName?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场类型 */
-  garbageType?: InputMaybe<Scalars['String']['input']>;
-  /** 负责人，模糊 */
-  operatorName?: InputMaybe<Scalars['String']['input']>;
-  /** 归属 */
-  ownership?: InputMaybe<SiteOwnership>;
-};
-
-/** 一页渣土场 */
-export type DumpSitePage = {
-  /** 渣土场 */
-  records: Array<DumpSite>;
-  /** 合计 */
-  summary: DumpSiteSummary;
-  /** 符合条件的总条数 */
-  total: Scalars['Int']['output'];
-};
-
-/** 渣土场排序 */
-export type DumpSiteSort = {
-  /** 排序方向 */
-  direction?: SortDirection;
-  /** 排序字段 */
-  field: DumpSiteSortField;
-};
-
-/** 渣土场排序字段 */
-export type DumpSiteSortField =
-  /** 编码 */
-  | 'CODE'
-  /** 创建时间 */
-  | 'CREATE_TIME'
-  /** 渣土场 */
-  | 'GARBAGE_NAME'
-  /** 渣土场类型 */
-  | 'GARBAGE_TYPE'
-  /** 归属 */
-  | 'OWNERSHIP'
-  /** 最后修改时间 */
-  | 'UPDATE_TIME';
-
-/** 查询到的渣土场的合计 */
-export type DumpSiteSummary = {
-  /** 启用的渣土场数 */
-  enabledCount: Scalars['Int']['output'];
+  garbageType?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /**
+   * 渣土场
+   * @deprecated 2027-06 移除，改用 garbageName
+   */
+  name: Scalars['String']['output'];
 };
 
 /** 一些未结算运单按一条直付价计的前后金额 */
@@ -4175,8 +4248,8 @@ export type ExcavatorForm = {
   project?: Maybe<Project>;
   /** 本人上次上报的项目 */
   projectInfoId?: Maybe<Scalars['ID']['output']>;
-  /** 项目 */
-  projects: Array<Project>;
+  /** 启用的项目 */
+  projects: Array<ExcavatorFormProject>;
 };
 
 /** 可以上报工时的挖机 */
@@ -4191,6 +4264,18 @@ export type ExcavatorFormMachine = {
   operatorName?: Maybe<Scalars['String']['output']>;
   /** 是否本人操作的：登记的操作手手机号是本人的 */
   own: Scalars['Boolean']['output'];
+};
+
+/** 可以上报工时的项目 */
+export type ExcavatorFormProject = {
+  /** 白班开始，HH:mm；夜班开始时结束 */
+  dayStart: Scalars['String']['output'];
+  /** 项目编号 */
+  id: Scalars['ID']['output'];
+  /** 夜班开始，HH:mm；白班开始时结束 */
+  nightStart: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
 };
 
 /** 挖机工时统计的数字 */
@@ -4497,6 +4582,14 @@ export type ExcavatorRecordSummary = {
   workTime: Scalars['Int']['output'];
 };
 
+/** 要导出的挖机工时 */
+export type ExcavatorRecordsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<ExcavatorRecordFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<ExcavatorRecordSort>>;
+};
+
 /** 一组挖机工时的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
 export type ExcavatorStat = {
   /** 作业地点 */
@@ -4762,14 +4855,10 @@ export type ExportFormat =
 export type ExportInput = {
   /** 列，按此顺序 */
   columns: Array<ExportColumnInput>;
-  /** 查询条件，与该列表的查询相同 */
-  filter?: InputMaybe<Scalars['JSON']['input']>;
   /** 只导出这些记录，最多 10000 条；不填则导出全部查询结果 */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 列表 */
-  list: ExportList;
-  /** 排序，与该列表的查询相同 */
-  sort?: InputMaybe<Scalars['JSON']['input']>;
+  /** 要导出的列表及其查询条件，填且只填一个列表 */
+  list: ExportListInput;
 };
 
 /** 可导出的列表 */
@@ -4864,6 +4953,99 @@ export type ExportList =
   | 'WAYBILL_IMPORT_ROWS'
   /** 运单修改申请 */
   | 'WAYBILL_REVIEWS';
+
+/** 要导出的列表及其查询条件，填且只填一个列表 */
+export type ExportListInput =
+  /** 运单异常 */
+  { anomalies: AnomaliesExportInput; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 任务申请 */
+  { anomalies?: never; captainTasks: CaptainTasksExportInput; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 车队长 */
+  { anomalies?: never; captainTasks?: never; captains: CaptainsExportInput; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 结算卡 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards: CardsExportInput; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 定位设备 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys: DeviceKeysExportInput; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 直付价 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices: DirectPayPricesExportInput; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 司机 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers: DriversExportInput; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 挖机工时 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords: ExcavatorRecordsExportInput; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 付款计划 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments: InstalmentsExportInput; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 发票 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices: InvoicesExportInput; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 日志删除记录 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions: LogDeletionsExportInput; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 登录日志 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs: LoginLogsExportInput; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 机械 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines: MachinesExportInput; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 操作日志 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs: OperationLogsExportInput; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 收款人 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees: PayeesExportInput; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 付款单 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments: PaymentsExportInput; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 分期 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases: PhasesExportInput; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 直付价覆盖 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage: PriceCoverageExportInput; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 项目单价 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices: ProjectPricesExportInput; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 项目 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects: ProjectsExportInput; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 交卡回执单的结算卡 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards: ReceiptCardsExportInput; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 交卡回执单 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts: ReceiptsExportInput; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 角色 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles: RolesExportInput; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 本人的扫卡列表 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards: ScannedCardsExportInput; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 结算单 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements: SettlementsExportInput; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 渣土场 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites: SitesExportInput; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 土质 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils: SoilsExportInput; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 领票 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections: TicketCollectionsExportInput; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 公司票据库存 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks: TicketCompanyStocksExportInput; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 按日用票 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats: TicketDayStatsExportInput; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 司机持票 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks: TicketDriverStocksExportInput; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 票据流水 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries: TicketEntriesExportInput; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 票据成本 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts: TicketMonthCostsExportInput; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 按月用票 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats: TicketMonthStatsExportInput; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 购票 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases: TicketPurchasesExportInput; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 渣土场对账明细 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows: TicketReconciliationRowsExportInput; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 渣土场对账 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations: TicketReconciliationsExportInput; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 退票 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds: TicketRefundsExportInput; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 票据库存 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks: TicketStocksExportInput; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 车辆 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks: TrucksExportInput; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 用户 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users: UsersExportInput; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 运单导入逐行结果 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows: WaybillImportRowsExportInput; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  |  /** 运单导入记录 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports: WaybillImportsExportInput; waybillReviews?: never; waybills?: never; }
+  |  /** 运单修改申请 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews: WaybillReviewsExportInput; waybills?: never; }
+  |  /** 运单 */
+  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills: WaybillsExportInput; };
 
 /** 导出任务状态 */
 export type ExportStatus =
@@ -4965,6 +5147,81 @@ export type FirstStepKind =
   | 'TRUCK'
   /** 录入运单 */
   | 'WAYBILL';
+
+/** 可选的车队长 */
+export type FormCaptain = {
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 手机号 */
+  mobile: Scalars['String']['output'];
+  /** 车队长 */
+  name: Scalars['String']['output'];
+};
+
+/** 可选的司机 */
+export type FormDriver = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 司机 */
+  name: Scalars['String']['output'];
+};
+
+/** 可选的渣土场 */
+export type FormDumpSite = {
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /**
+   * 渣土场
+   * @deprecated 2027-06 移除，改用 garbageName
+   */
+  name: Scalars['String']['output'];
+};
+
+/** 可选的项目 */
+export type FormProject = {
+  /**
+   * 该项目的渣土场编号
+   * @deprecated 2027-06 移除，改用 garbageIds
+   */
+  dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 渣土场 */
+  dumpSites: Array<DumpSite>;
+  /** 该项目的渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /**
+   * 项目
+   * @deprecated 2027-06 移除，改用 projectName
+   */
+  name: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 该项目的土质 */
+  soilTypes: Array<Scalars['String']['output']>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票 */
+  usesTickets: Scalars['Boolean']['output'];
+};
+
+/** 可选的车辆 */
+export type FormTruck = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 车辆类型 */
+  vehicleType?: Maybe<Scalars['String']['output']>;
+};
 
 /** 要交的卡 */
 export type GenerateReceiptsInput = {
@@ -5175,6 +5432,14 @@ export type InstalmentSummary = {
   pledgedAmt: Scalars['Money']['output'];
 };
 
+/** 要导出的付款计划 */
+export type InstalmentsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<InstalmentFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<InstalmentSort>>;
+};
+
 /** 邀请用户 */
 export type InviteUserInput = {
   /** 姓名，最多 20 个字符；手机号已有账号时以其账号的姓名为准 */
@@ -5187,8 +5452,8 @@ export type InviteUserInput = {
   positionName: Scalars['String']['input'];
   /** 角色，至少一个，最多 20 个 */
   roleIds: Array<Scalars['ID']['input']>;
-  /** 身份类型：建筑公司，注册企业或渣土场 */
-  roleType?: InputMaybe<RoleType>;
+  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
+  roleType?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** 发票：收款人为其运单开具的；红字发票的数量和金额为负 */
@@ -5752,6 +6017,14 @@ export type InvoiceWaybillPage = {
   total: Scalars['Int']['output'];
 };
 
+/** 要导出的发票 */
+export type InvoicesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<InvoiceFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<InvoiceSort>>;
+};
+
 /** 台账类型 */
 export type LedgerType =
   /** 计量 */
@@ -5899,6 +6172,14 @@ export type LogDeletionSummary = {
   operations: Scalars['Int']['output'];
 };
 
+/** 要导出的日志删除记录 */
+export type LogDeletionsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<LogDeletionFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<LogDeletionSort>>;
+};
+
 /** 哪一种日志 */
 export type LogKind =
   /** 登录日志 */
@@ -6037,6 +6318,14 @@ export type LoginLogSummary = {
   failed: Scalars['Int']['output'];
 };
 
+/** 要导出的登录日志 */
+export type LoginLogsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<LoginLogFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<LoginLogSort>>;
+};
+
 /** 登录方式；选择公司进入也记为手机验证码 */
 export type LoginMethod =
   /** 手机验证码 */
@@ -6054,8 +6343,8 @@ export type Machine = Node & {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 机械编号 */
   id: Scalars['ID']['output'];
   /** 装车单价（元），每车 */
@@ -6082,8 +6371,8 @@ export type Machine = Node & {
   shiftCost?: Maybe<Scalars['Money']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
@@ -6210,6 +6499,14 @@ export type MachineSortField =
 export type MachineSummary = {
   /** 启用的机械数 */
   enabledCount: Scalars['Int']['output'];
+};
+
+/** 要导出的机械 */
+export type MachinesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<MachineFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<MachineSort>>;
 };
 
 /** 地图底图 */
@@ -6570,7 +6867,7 @@ export type Mutation = {
   /** 平台运营：另加一个平台字典项；由程序规定代码的字典不能增加 */
   createPlatformDictionaryItem: PlatformDictionaryItem;
   /** 新增项目 */
-  createProject: Project;
+  createProject: BaseProject;
   /** 新增分期 */
   createProjectPhase: ProjectPhase;
   /** 新增项目单价 */
@@ -6578,7 +6875,7 @@ export type Mutation = {
   /** 登记红字发票：冲销一张发票未认领的全部或部分金额；返回红字发票 */
   createRedInvoice: Invoice;
   /** 新增渣土场 */
-  createSite: DumpSite;
+  createSite: Site;
   /** 新增土质 */
   createSoil: Soil;
   /** 新增车辆 */
@@ -6769,13 +7066,13 @@ export type Mutation = {
   /** 重新启用收款人 */
   restorePayee: BasePayee;
   /** 重新启用项目 */
-  restoreProject: Project;
+  restoreProject: BaseProject;
   /** 重新启用分期 */
   restoreProjectPhase: ProjectPhase;
   /** 重新启用项目单价 */
   restoreProjectPrice: ProjectPrice;
   /** 重新启用渣土场 */
-  restoreSite: DumpSite;
+  restoreSite: Site;
   /** 重新启用土质 */
   restoreSoil: Soil;
   /** 重新启用车辆 */
@@ -6791,13 +7088,13 @@ export type Mutation = {
   /** 停用收款人：不再可选，已有的记录不变 */
   retirePayee: BasePayee;
   /** 停用项目：不再可选，已有的记录不变 */
-  retireProject: Project;
+  retireProject: BaseProject;
   /** 停用分期：不再可选，已有的记录不变 */
   retireProjectPhase: ProjectPhase;
   /** 停用项目单价：不再可选，已有的记录不变 */
   retireProjectPrice: ProjectPrice;
   /** 停用渣土场：不再可选，已有的记录不变 */
-  retireSite: DumpSite;
+  retireSite: Site;
   /** 停用土质：不再可选，已有的记录不变 */
   retireSoil: Soil;
   /** 停用车辆：不再可选，已有的记录不变 */
@@ -6941,7 +7238,7 @@ export type Mutation = {
   /** 修改本人的姓名、邮箱或头像 */
   updateProfile: Profile;
   /** 修改项目；版本不是最新的会被拒绝 */
-  updateProject: Project;
+  updateProject: BaseProject;
   /** 修改分期；版本不是最新的会被拒绝 */
   updateProjectPhase: ProjectPhase;
   /** 修改项目单价；版本不是最新的会被拒绝 */
@@ -6949,7 +7246,7 @@ export type Mutation = {
   /** 修改备注；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝 */
   updateSettlement: Settlement;
   /** 修改渣土场；版本不是最新的会被拒绝 */
-  updateSite: DumpSite;
+  updateSite: Site;
   /** 修改土质；版本不是最新的会被拒绝 */
   updateSoil: Soil;
   /** 修改领票中不影响张数的内容；版本不是最新的会被拒绝 */
@@ -7477,7 +7774,7 @@ export type MutationDeclineInvitationByCodeArgs = {
   code: Scalars['String']['input'];
   companyAuthId: Scalars['ID']['input'];
   mobile: Scalars['String']['input'];
-  roleType?: RoleType;
+  roleType?: Scalars['Int']['input'];
 };
 
 
@@ -8406,7 +8703,7 @@ export type MutationSendCodeArgs = {
   captchaId?: InputMaybe<Scalars['ID']['input']>;
   deviceId?: InputMaybe<Scalars['String']['input']>;
   mobile: Scalars['String']['input'];
-  roleType?: RoleType;
+  roleType?: Scalars['Int']['input'];
   type?: Scalars['Int']['input'];
 };
 
@@ -8615,7 +8912,7 @@ export type MutationStartThirdPartyBindArgs = {
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationStartThirdPartySignInArgs = {
   provider: ThirdParty;
-  roleType?: RoleType;
+  roleType?: Scalars['Int']['input'];
 };
 
 
@@ -9316,6 +9613,14 @@ export type OperationLogSummary = {
   failed: Scalars['Int']['output'];
 };
 
+/** 要导出的操作日志 */
+export type OperationLogsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<OperationLogFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<OperationLogSort>>;
+};
+
 /** 机构：公司的部门或项目部 */
 export type Organ = {
   /** 当前用户可做的操作 */
@@ -9582,8 +9887,8 @@ export type OwnSession = {
   locked: Scalars['Boolean']['output'];
   /** IP 地址 */
   remoteAddr?: Maybe<Scalars['String']['output']>;
-  /** 登录身份 */
-  roleType: RoleType;
+  /** 登录身份：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场 */
+  roleType: Scalars['Int']['output'];
 };
 
 /** 可对记录做的操作 */
@@ -9670,8 +9975,8 @@ export type PasswordSignInInput = {
   password: Scalars['String']['input'];
   /** 手机号 */
   phone: Scalars['String']['input'];
-  /** 身份类型 */
-  roleType?: RoleType;
+  /** 身份类型：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场 */
+  roleType?: Scalars['Int']['input'];
 };
 
 /** 付款时资料不完整 */
@@ -9805,6 +10110,14 @@ export type PayeeProposal =
   | 'LAST'
   /** 与交卡人同名 */
   | 'NAMED';
+
+/** 要导出的收款人 */
+export type PayeesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<BasePayeeFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<BasePayeeSort>>;
+};
 
 /** 付款单：付给一个收款人的一笔款，可付多张结算单 */
 export type Payment = Node & {
@@ -10463,6 +10776,14 @@ export type PaymentSummary = {
   waitingAmt: Scalars['Money']['output'];
 };
 
+/** 要导出的付款单 */
+export type PaymentsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<PaymentFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<PaymentSort>>;
+};
+
 /** 一个领域的权限 */
 export type PermissionArea = {
   /** 领域 */
@@ -10649,6 +10970,14 @@ export type PhaseWorkInput = {
   whole?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** 要导出的分期 */
+export type PhasesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<ProjectPhaseFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<ProjectPhaseSort>>;
+};
+
 /** 分期的计划完成 */
 export type PlanCompletion = {
   /** 内转成本（元） */
@@ -10786,6 +11115,12 @@ export type PriceCoverage = {
   captainCount: Scalars['Int']['output'];
   /** 按未结算运单数降序 */
   cells: Array<PriceCell>;
+};
+
+/** 要导出的直付价覆盖 */
+export type PriceCoverageExportInput = {
+  /** 查询条件，与该列表的查询相同 */
+  filter: PriceCoverageFilter;
 };
 
 /** 看哪个项目的哪些运输 */
@@ -10951,66 +11286,15 @@ export type ProfileInput = {
 
 /** 项目 */
 export type Project = Node & {
-  /** 地址 */
-  address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作 */
-  allowedActions: Array<ProjectAction>;
-  /** 创建时间 */
-  createTime: Scalars['DateTime']['output'];
-  /** 白班开始，HH:mm */
-  dayStart: Scalars['String']['output'];
-  /**
-   * 该项目的渣土场编号
-   * @deprecated 2027-06 移除，改用 garbageIds
-   */
-  dumpSiteIds: Array<Scalars['ID']['output']>;
-  /** 渣土场 */
-  dumpSites: Array<DumpSite>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled: Scalars['Boolean']['output'];
-  /** 渣土场编号 */
-  garbageIds: Array<Scalars['ID']['output']>;
-  /** 渣土场，项目可用的，以顿号分隔 */
-  garbageNames?: Maybe<Scalars['String']['output']>;
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
-  /** 项目编号 */
+  /** 编号 */
   id: Scalars['ID']['output'];
-  /** 纬度，WGS-84，最多 6 位小数 */
-  lat?: Maybe<Scalars['String']['output']>;
-  /** 经度，WGS-84，最多 6 位小数 */
-  lng?: Maybe<Scalars['String']['output']>;
-  /** 已并入：合并后留下的 */
-  mergedInto?: Maybe<Project>;
-  /** 已并入的编号 */
-  mergedIntoId?: Maybe<Scalars['ID']['output']>;
-  /** 已并入 */
-  mergedIntoName?: Maybe<Scalars['String']['output']>;
-  /** 由其他并入，顿号分隔 */
-  mergedNames?: Maybe<Scalars['String']['output']>;
   /**
    * 项目
    * @deprecated 2027-06 移除，改用 projectName
    */
   name: Scalars['String']['output'];
-  /** 夜班开始，HH:mm */
-  nightStart: Scalars['String']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
-  /** 土质编号 */
-  soilTypeIds: Array<Scalars['ID']['output']>;
-  /** 土质，项目可用的，以顿号分隔 */
-  soilTypes?: Maybe<Scalars['String']['output']>;
-  /** 土质 */
-  soils: Array<Soil>;
-  /** 最后修改时间 */
-  updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
-  /** 默认用票：去渣土场的新运单没有说明时即用票 */
-  usesTickets: Scalars['Boolean']['output'];
-  /** 版本，修改时带回 */
-  version: Scalars['Int']['output'];
   /** 项目的运单，同运单列表；不可查看运单的人看不到 */
   waybills?: Maybe<WaybillPage>;
 };
@@ -11036,6 +11320,14 @@ export type ProjectAction =
   /** 修改 */
   | 'update';
 
+/** 项目可用的渣土场或土质 */
+export type ProjectChoice = {
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 名称 */
+  name: Scalars['String']['output'];
+};
+
 /** 一个项目的成本：各行之和等于合计 */
 export type ProjectCost = {
   /** 项目 */
@@ -11050,76 +11342,16 @@ export type ProjectCost = {
   updating: Scalars['Boolean']['output'];
 };
 
-/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-export type ProjectEqual = {
-  /** 地址 */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** 创建时间 */
-  createTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 白班开始，HH:mm */
-  dayStart?: InputMaybe<Scalars['String']['input']>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 渣土场，项目可用的，以顿号分隔 */
-  garbageNames?: InputMaybe<Scalars['String']['input']>;
-  /** 项目编号 */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** 纬度，WGS-84，最多 6 位小数 */
-  lat?: InputMaybe<Scalars['String']['input']>;
-  /** 经度，WGS-84，最多 6 位小数 */
-  lng?: InputMaybe<Scalars['String']['input']>;
-  /** 已并入的编号 */
-  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 已并入 */
-  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
-  /** 由其他并入，顿号分隔 */
-  mergedNames?: InputMaybe<Scalars['String']['input']>;
-  /** 夜班开始，HH:mm */
-  nightStart?: InputMaybe<Scalars['String']['input']>;
-  /** 项目 */
-  projectName?: InputMaybe<Scalars['String']['input']>;
-  /** 土质，项目可用的，以顿号分隔 */
-  soilTypes?: InputMaybe<Scalars['String']['input']>;
-  /** 最后修改时间 */
-  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 默认用票：去渣土场的新运单没有说明时即用票 */
-  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 版本，修改时带回 */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** 项目查询条件 */
-export type ProjectFilter = {
-  /** 地址，模糊 */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** 是否启用 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-  equal?: InputMaybe<ProjectEqual>;
-  /** 渣土场，模糊 */
-  garbageNames?: InputMaybe<Scalars['String']['input']>;
-  /** 项目，模糊 */
-  projectName?: InputMaybe<Scalars['String']['input']>;
-  /** 土质，模糊 */
-  soilTypes?: InputMaybe<Scalars['String']['input']>;
-  /** 默认用票 */
-  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 /** 填写项目时可选的内容 */
 export type ProjectForm = {
   /** 白班开始，HH:mm，公司默认 */
   dayStart: Scalars['String']['output'];
   /** 渣土场 */
-  dumpSites: Array<DumpSite>;
-  /** 渣土场编号 */
-  garbageIds: Array<Scalars['ID']['output']>;
+  dumpSites: Array<ProjectChoice>;
   /** 夜班开始，HH:mm，公司默认 */
   nightStart: Scalars['String']['output'];
-  /** 土质编号 */
-  soilTypeIds: Array<Scalars['ID']['output']>;
   /** 土质 */
-  soils: Array<Soil>;
+  soilTypes: Array<ProjectChoice>;
 };
 
 /** 项目 */
@@ -11144,16 +11376,6 @@ export type ProjectInput = {
   usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** 一页项目 */
-export type ProjectPage = {
-  /** 项目 */
-  records: Array<Project>;
-  /** 合计 */
-  summary: ProjectSummary;
-  /** 符合条件的总条数 */
-  total: Scalars['Int']['output'];
-};
-
 /** 项目分期 */
 export type ProjectPhase = {
   /** 当前用户可做的操作 */
@@ -11170,8 +11392,8 @@ export type ProjectPhase = {
   garbageIds: Array<Scalars['ID']['output']>;
   /** 渣土场，只含去这些渣土场的运单，以顿号分隔；为空则不限 */
   garbageNames?: Maybe<Scalars['String']['output']>;
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 分期编号 */
   id: Scalars['ID']['output'];
   /** 已并入：合并后留下的 */
@@ -11212,8 +11434,8 @@ export type ProjectPhase = {
   truckCubic?: Maybe<Scalars['Quantity']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
@@ -11376,8 +11598,8 @@ export type ProjectPrice = {
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 项目单价编号 */
   id: Scalars['ID']['output'];
   /** 项目单价（元） */
@@ -11394,8 +11616,8 @@ export type ProjectPrice = {
   tpMode: TpMode;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
   /** 有效期起：此时及以后出场的运单适用，为空则不限 */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** 有效期止：此时及以后出场的运单不再适用，为空则不限 */
@@ -11526,27 +11748,37 @@ export type ProjectPriceSummary = {
   enabledCount: Scalars['Int']['output'];
 };
 
-/** 项目排序 */
-export type ProjectSort = {
-  /** 排序方向 */
-  direction?: SortDirection;
-  /** 排序字段 */
-  field: ProjectSortField;
+/** 要导出的项目单价 */
+export type ProjectPricesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<ProjectPriceFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<ProjectPriceSort>>;
 };
 
-/** 项目排序字段 */
-export type ProjectSortField =
-  /** 创建时间 */
-  | 'CREATE_TIME'
+/** 项目的班次时间 */
+export type ProjectShifts = {
+  /** 白班开始，HH:mm */
+  dayStart: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /**
+   * 项目
+   * @deprecated 2027-06 移除，改用 projectName
+   */
+  name: Scalars['String']['output'];
+  /** 夜班开始，HH:mm */
+  nightStart: Scalars['String']['output'];
   /** 项目 */
-  | 'PROJECT_NAME'
-  /** 最后修改时间 */
-  | 'UPDATE_TIME';
+  projectName: Scalars['String']['output'];
+};
 
-/** 查询到的项目的合计 */
-export type ProjectSummary = {
-  /** 启用的项目数 */
-  enabledCount: Scalars['Int']['output'];
+/** 要导出的项目 */
+export type ProjectsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<BaseProjectFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<BaseProjectSort>>;
 };
 
 /** 公开核验的单据：只有号码、公司、日期、合计与真伪 */
@@ -11584,9 +11816,9 @@ export type Query = {
   /** 收款人列表 */
   basePayees: BasePayeePage;
   /** 取一个项目 */
-  baseProject?: Maybe<Project>;
+  baseProject?: Maybe<BaseProject>;
   /** 项目列表 */
-  baseProjects: ProjectPage;
+  baseProjects: BaseProjectPage;
   /** 项目看板：各项目的计划、实际、已付、预计完成、异常和未来四周应付款 */
   board: Board;
   /** 存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前 */
@@ -11656,7 +11888,7 @@ export type Query = {
   /** 各日到期的付款，最多 100 天；没有到期付款的日子不列 */
   dueDays: Array<DueDay>;
   /** 按编码查渣土场 */
-  dumpSiteByCode: DumpSite;
+  dumpSiteByCode: DumpSitePlace;
   /** 公司的渣土场，不论项目 */
   dumpSites: Array<DumpSite>;
   /** 上报挖机工时时可以选择的挖机和项目 */
@@ -11779,10 +12011,10 @@ export type Query = {
   projectPrice?: Maybe<ProjectPrice>;
   /** 项目单价列表 */
   projectPrices: ProjectPricePage;
-  /** 项目及其班次时间；一个班次到下一个班次开始为止 */
-  projectShifts: Project;
+  /** 项目的班次时间；一个班次到下一个班次开始为止 */
+  projectShifts: ProjectShifts;
   /** 项目的土质 */
-  projectSoilTypes: Array<Soil>;
+  projectSoilTypes: Array<SoilType>;
   /** 公司的项目 */
   projects: Array<Project>;
   /** 凭单据上的二维码核验，不需登录 */
@@ -11836,9 +12068,9 @@ export type Query = {
   /** 试算一趟运输的单价，并说明取自何处、为何 */
   simulatePrice: PriceSimulation;
   /** 取一个渣土场 */
-  site?: Maybe<DumpSite>;
+  site?: Maybe<Site>;
   /** 渣土场列表 */
-  sites: DumpSitePage;
+  sites: SitePage;
   /** 取一个土质 */
   soil?: Maybe<Soil>;
   /** 公司的出场土质，不论项目 */
@@ -11884,7 +12116,7 @@ export type Query = {
   /** 退票列表，默认按退票时间降序 */
   ticketRefunds: TicketRefundPage;
   /** 渣土场有票或用过票的土质 */
-  ticketSoilTypes: Array<Soil>;
+  ticketSoilTypes: Array<SoilType>;
   /** 票据统计，按项目排列，项目内默认按日期升序 */
   ticketStats: TicketStatPage;
   /** 各项目的票据库存，默认按紧急程度：库存不足的在前，其余按预计用完的先后排列 */
@@ -11978,9 +12210,9 @@ export type QueryBaseProjectArgs = {
 
 /** 查询：不修改任何内容 */
 export type QueryBaseProjectsArgs = {
-  filter?: InputMaybe<ProjectFilter>;
+  filter?: InputMaybe<BaseProjectFilter>;
   page?: InputMaybe<PageInput>;
-  sort?: InputMaybe<Array<ProjectSort>>;
+  sort?: InputMaybe<Array<BaseProjectSort>>;
 };
 
 
@@ -12078,7 +12310,7 @@ export type QueryCompaniesArgs = {
 export type QueryCompaniesOfPhoneArgs = {
   code: Scalars['String']['input'];
   mobile: Scalars['String']['input'];
-  roleType?: RoleType;
+  roleType?: Scalars['Int']['input'];
 };
 
 
@@ -12674,9 +12906,9 @@ export type QuerySiteArgs = {
 
 /** 查询：不修改任何内容 */
 export type QuerySitesArgs = {
-  filter?: InputMaybe<DumpSiteFilter>;
+  filter?: InputMaybe<SiteFilter>;
   page?: InputMaybe<PageInput>;
-  sort?: InputMaybe<Array<DumpSiteSort>>;
+  sort?: InputMaybe<Array<SiteSort>>;
 };
 
 
@@ -13034,6 +13266,12 @@ export type ReceiptCardRef = {
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 要导出的交卡回执单的结算卡 */
+export type ReceiptCardsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<ReceiptFilter>;
+};
+
 /** 统计交卡回执单的维度 */
 export type ReceiptDimension =
   /** 车队长编号 */
@@ -13332,6 +13570,14 @@ export type ReceiptSummary = {
   giveCardCnt: Scalars['Int']['output'];
   /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
   leftOut: Scalars['Int']['output'];
+};
+
+/** 要导出的交卡回执单 */
+export type ReceiptsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<ReceiptFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<ReceiptSort>>;
 };
 
 /** 土方的一种去向 */
@@ -13971,20 +14217,13 @@ export type RoleSummary = {
   standardCount: Scalars['Int']['output'];
 };
 
-/** 身份类型 */
-export type RoleType =
-  /** 车队长 */
-  | 'CAPTAIN'
-  /** 建筑公司 */
-  | 'COMPANY'
-  /** 司机 */
-  | 'DRIVER'
-  /** 注册企业或渣土场 */
-  | 'ENTERPRISE'
-  /** 挖机手 */
-  | 'OPERATOR'
-  /** 平台运营 */
-  | 'PLATFORM';
+/** 要导出的角色 */
+export type RolesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<RoleFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<RoleSort>>;
+};
 
 /** 偏航的比较依据 */
 export type RouteBasis =
@@ -14076,6 +14315,12 @@ export type ScanResult = {
   message: Scalars['String']['output'];
   /** 未能扫入的卡及原因 */
   refused: Array<RefusedCard>;
+};
+
+/** 要导出的本人的扫卡列表 */
+export type ScannedCardsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<CardFilter>;
 };
 
 /** 不能再修改的字段，及其原因 */
@@ -14801,6 +15046,14 @@ export type SettlementSummary = {
   unpaidAmt: Scalars['Money']['output'];
 };
 
+/** 要导出的结算单 */
+export type SettlementsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<SettlementFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<SettlementSort>>;
+};
+
 /** 可导出的一个列表 */
 export type Sheet = {
   /** 当前用户能否导出 */
@@ -14859,8 +15112,60 @@ export type SignInInput = {
   deviceId?: InputMaybe<Scalars['String']['input']>;
   /** 手机号 */
   phone: Scalars['String']['input'];
-  /** 身份类型 */
-  roleType?: RoleType;
+  /** 身份类型：1 车队长，2 建筑公司，7 注册企业或渣土场 */
+  roleType?: Scalars['Int']['input'];
+};
+
+/** 公司的渣土场 */
+export type Site = {
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<SiteAction>;
+  /** 编码 */
+  code: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 消纳单价（元），每车 */
+  dumpPrice?: Maybe<Scalars['Money']['output']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
+  fenceRadius?: Maybe<Scalars['Int']['output']>;
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: Maybe<Scalars['String']['output']>;
+  /** 渣土场类型，按公司字典的名称 */
+  garbageTypeName?: Maybe<Scalars['String']['output']>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 渣土场编号 */
+  id: Scalars['ID']['output'];
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: Maybe<Scalars['String']['output']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: Maybe<Scalars['String']['output']>;
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<DumpSite>;
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  name: Scalars['String']['output'];
+  /** 负责人电话 */
+  operatorMobile?: Maybe<Scalars['String']['output']>;
+  /** 负责人 */
+  operatorName?: Maybe<Scalars['String']['output']>;
+  /** 归属 */
+  ownership?: Maybe<SiteOwnership>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
 };
 
 /** 可对记录做的操作 */
@@ -14876,6 +15181,70 @@ export type SiteAction =
   /** 修改 */
   | 'update';
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type SiteEqual = {
+  /** 地址 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 编码 */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 消纳单价（元），每车 */
+  dumpPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
+  fenceRadius?: InputMaybe<Scalars['Int']['input']>;
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场类型，按公司字典的名称 */
+  garbageTypeName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: InputMaybe<Scalars['String']['input']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人电话 */
+  operatorMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 归属 */
+  ownership?: InputMaybe<SiteOwnership>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 渣土场查询条件 */
+export type SiteFilter = {
+  /** 地址，模糊 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 编码，模糊 */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<SiteEqual>;
+  /** 渣土场类型 */
+  garbageType?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人，模糊 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 归属 */
+  ownership?: InputMaybe<SiteOwnership>;
+};
+
 /** 渣土场 */
 export type SiteInput = {
   /** 地址，最多 200 个字符 */
@@ -14886,14 +15255,14 @@ export type SiteInput = {
   dumpPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 围栏半径（米），以坐标为圆心；为空时按 1000 米；50 到 5000 */
   fenceRadius?: InputMaybe<Scalars['Int']['input']>;
-  /** 渣土场，最多 60 个字符 */
-  garbageName: Scalars['String']['input'];
   /** 渣土场类型，最多 20 个字符，字典 garbage_type 的值 */
   garbageType?: InputMaybe<Scalars['String']['input']>;
   /** 纬度，最多 10 个字符，WGS-84，最多 6 位小数；与经度一起填写 */
   lat?: InputMaybe<Scalars['String']['input']>;
   /** 经度，最多 11 个字符，WGS-84，最多 6 位小数；与纬度一起填写 */
   lng?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场，最多 60 个字符 */
+  name: Scalars['String']['input'];
   /** 负责人电话，最多 20 个字符 */
   operatorMobile?: InputMaybe<Scalars['String']['input']>;
   /** 负责人，最多 20 个字符 */
@@ -14909,6 +15278,53 @@ export type SiteOwnership =
   /** 合作 */
   | 'SHARED';
 
+/** 一页渣土场 */
+export type SitePage = {
+  /** 渣土场 */
+  records: Array<Site>;
+  /** 合计 */
+  summary: SiteSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 渣土场排序 */
+export type SiteSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: SiteSortField;
+};
+
+/** 渣土场排序字段 */
+export type SiteSortField =
+  /** 编码 */
+  | 'CODE'
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 渣土场类型 */
+  | 'GARBAGE_TYPE'
+  /** 渣土场 */
+  | 'NAME'
+  /** 归属 */
+  | 'OWNERSHIP'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的渣土场的合计 */
+export type SiteSummary = {
+  /** 启用的渣土场数 */
+  enabledCount: Scalars['Int']['output'];
+};
+
+/** 要导出的渣土场 */
+export type SitesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<SiteFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<SiteSort>>;
+};
+
 /** 公司的土质 */
 export type Soil = {
   /** 当前用户可做的操作 */
@@ -14917,8 +15333,8 @@ export type Soil = {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 土质编号 */
   id: Scalars['ID']['output'];
   /** 已并入：合并后留下的 */
@@ -14937,8 +15353,8 @@ export type Soil = {
   tonsPerCubic?: Maybe<Scalars['Quantity']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
@@ -15037,6 +15453,22 @@ export type SoilSortField =
 export type SoilSummary = {
   /** 启用的土质数 */
   enabledCount: Scalars['Int']['output'];
+};
+
+/** 土质 */
+export type SoilType = {
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 土质 */
+  name: Scalars['String']['output'];
+};
+
+/** 要导出的土质 */
+export type SoilsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<SoilFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<SoilSort>>;
 };
 
 /** 排序方向 */
@@ -15377,6 +15809,14 @@ export type TicketCollectionSummary = {
   quantity: Scalars['Int']['output'];
 };
 
+/** 要导出的领票 */
+export type TicketCollectionsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketCollectionFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<TicketCollectionSort>>;
+};
+
 /** 某渣土场、土质的公司票据库存 */
 export type TicketCompanyStock = {
   /** 累计购票 */
@@ -15449,6 +15889,12 @@ export type TicketCompanyStockSummary = {
   worth: Scalars['Money']['output'];
 };
 
+/** 要导出的公司票据库存 */
+export type TicketCompanyStocksExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketCompanyStockFilter>;
+};
+
 /** 更正：记一笔有原因的领票、用票或退票，不受库存限制 */
 export type TicketCorrectionInput = {
   /** 司机编号 */
@@ -15487,6 +15933,12 @@ export type TicketCostTrend = {
   points: Array<TicketCostPoint>;
   /** 尚无单价、未计入成本的用票张数，各点合计 */
   unpricedTickets: Scalars['Int']['output'];
+};
+
+/** 要导出的按日用票 */
+export type TicketDayStatsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketStatFilter>;
 };
 
 /** 双方不一致之处 */
@@ -15582,6 +16034,20 @@ export type TicketDriverStockSummary = {
   used: Scalars['Int']['output'];
   /** 用项目票：用票中超出本人领票的，用的是项目保管的票 */
   usedOfProject: Scalars['Int']['output'];
+};
+
+/** 要导出的司机持票 */
+export type TicketDriverStocksExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketDriverStockFilter>;
+};
+
+/** 要导出的票据流水 */
+export type TicketEntriesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketEntryFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<TicketEntrySort>>;
 };
 
 /** 一笔票据流水，只增不改 */
@@ -15773,11 +16239,11 @@ export type TicketEntrySummary = {
 /** 登记票据时可选的内容 */
 export type TicketForm = {
   /** 司机 */
-  drivers: Array<Driver>;
+  drivers: Array<TicketFormDriver>;
   /** 渣土场 */
-  dumpSites: Array<DumpSite>;
+  dumpSites: Array<TicketFormSite>;
   /** 项目 */
-  projects: Array<Project>;
+  projects: Array<TicketFormProject>;
   /** 渣土场对账表模板 .xlsx 的地址：用同一令牌 GET */
   reconciliationTemplateUrl: Scalars['String']['output'];
   /** 公司的土质 */
@@ -15786,6 +16252,53 @@ export type TicketForm = {
   stocks: Array<TicketFormStock>;
   /** 最近的供票单位，最近的在前 */
   suppliers: Array<Scalars['String']['output']>;
+};
+
+/** 可选的司机 */
+export type TicketFormDriver = {
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 司机 */
+  name: Scalars['String']['output'];
+};
+
+/** 可选的项目 */
+export type TicketFormProject = {
+  /**
+   * 该项目的渣土场编号
+   * @deprecated 2027-06 移除，改用 garbageIds
+   */
+  dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 渣土场 */
+  dumpSites: Array<DumpSite>;
+  /** 该项目的渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /**
+   * 项目
+   * @deprecated 2027-06 移除，改用 projectName
+   */
+  name: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 该项目的土质 */
+  soilTypes: Array<Scalars['String']['output']>;
+};
+
+/** 可选的渣土场 */
+export type TicketFormSite = {
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /**
+   * 渣土场
+   * @deprecated 2027-06 移除，改用 garbageName
+   */
+  name: Scalars['String']['output'];
 };
 
 /** 公司库存：还没有领到项目的票 */
@@ -15913,6 +16426,18 @@ export type TicketMonthCostSummary = {
   boughtAmount: Scalars['Money']['output'];
   /** 退还金额（元） */
   refundedAmount: Scalars['Money']['output'];
+};
+
+/** 要导出的票据成本 */
+export type TicketMonthCostsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketMonthCostFilter>;
+};
+
+/** 要导出的按月用票 */
+export type TicketMonthStatsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketStatFilter>;
 };
 
 /** 统计周期；票日自06:00起 */
@@ -16148,6 +16673,14 @@ export type TicketPurchaseSummary = {
   amount: Scalars['Money']['output'];
   /** 购票张数 */
   quantity: Scalars['Int']['output'];
+};
+
+/** 要导出的购票 */
+export type TicketPurchasesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketPurchaseFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<TicketPurchaseSort>>;
 };
 
 /** 一次渣土场对账 */
@@ -16470,6 +17003,14 @@ export type TicketReconciliationRowSummary = {
   unresolvedCount: Scalars['Int']['output'];
 };
 
+/** 要导出的渣土场对账明细 */
+export type TicketReconciliationRowsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketReconciliationRowFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<TicketReconciliationRowSort>>;
+};
+
 /** 渣土场对账排序 */
 export type TicketReconciliationSort = {
   /** 排序方向 */
@@ -16512,6 +17053,14 @@ export type TicketReconciliationSummary = {
   siteOnlyCount: Scalars['Int']['output'];
   /** 未处理行数 */
   unresolvedCount: Scalars['Int']['output'];
+};
+
+/** 要导出的渣土场对账 */
+export type TicketReconciliationsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketReconciliationFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<TicketReconciliationSort>>;
 };
 
 /** 重新计算的结果 */
@@ -16766,6 +17315,14 @@ export type TicketRefundSummary = {
   quantity: Scalars['Int']['output'];
 };
 
+/** 要导出的退票 */
+export type TicketRefundsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketRefundFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<TicketRefundSort>>;
+};
+
 /** 重新计算时改正的一个合计数 */
 export type TicketRepair = {
   /** 重新计算后 */
@@ -17006,6 +17563,12 @@ export type TicketStockSummary = {
   worth: Scalars['Money']['output'];
 };
 
+/** 要导出的票据库存 */
+export type TicketStocksExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TicketStockFilter>;
+};
+
 /** 合计的分组 */
 export type TicketSumPart =
   /** 司机 */
@@ -17230,8 +17793,8 @@ export type Truck = Node & {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 车辆编号 */
   id: Scalars['ID']['output'];
   /** 已并入：合并后留下的 */
@@ -17246,8 +17809,8 @@ export type Truck = Node & {
   plate: Scalars['String']['output'];
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
   /** 车型 */
   vehicleType?: Maybe<Scalars['String']['output']>;
   /** 版本，修改时带回 */
@@ -17376,6 +17939,14 @@ export type TruckSortField =
 export type TruckSummary = {
   /** 启用的车辆数 */
   enabledCount: Scalars['Int']['output'];
+};
+
+/** 要导出的车辆 */
+export type TrucksExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<TruckFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<TruckSort>>;
 };
 
 /** 卸车时补充的内容；不填的不变 */
@@ -17533,8 +18104,8 @@ export type UserEqual = {
   positionName?: InputMaybe<Scalars['String']['input']>;
   /** 角色，以顿号分隔 */
   roleNames?: InputMaybe<Scalars['String']['input']>;
-  /** 身份类型：建筑公司，注册企业或渣土场 */
-  roleType?: InputMaybe<RoleType>;
+  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
+  roleType?: InputMaybe<Scalars['Int']['input']>;
   /** 状态 */
   state?: InputMaybe<MemberState>;
   /** 账号编号 */
@@ -17607,6 +18178,14 @@ export type UserSummary = {
   invited: Scalars['Int']['output'];
 };
 
+/** 要导出的用户 */
+export type UsersExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<UserFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<UserSort>>;
+};
+
 /** 当前登录者 */
 export type Viewer = {
   /** 可进入的公司 */
@@ -17620,7 +18199,7 @@ export type Viewer = {
   /** 权限与可见项目的摘要，与 X-Rights 响应头一致；变了，所知的权限就过时了 */
   rights: Scalars['String']['output'];
   /** 身份类型 */
-  roleType: RoleType;
+  roleType: Scalars['Int']['output'];
   /** 登录之后还缺的一步，完成之前什么都不能做；不缺则为空 */
   secondFactorDue?: Maybe<SecondFactorDue>;
   /** 屏幕是否已锁定 */
@@ -18155,19 +18734,19 @@ export type WaybillFleetNameInput = {
 /** 填写运单时可选的内容 */
 export type WaybillForm = {
   /** 车队长 */
-  captains: Array<Captain>;
+  captains: Array<FormCaptain>;
   /** 司机 */
-  drivers: Array<Driver>;
+  drivers: Array<FormDriver>;
   /** 渣土场 */
-  dumpSites: Array<DumpSite>;
+  dumpSites: Array<FormDumpSite>;
   /** 运单导入模板 .xlsx 的地址：用同一令牌 GET，须能新增运单 */
   importTemplateUrl: Scalars['String']['output'];
   /** 项目 */
-  projects: Array<Project>;
+  projects: Array<FormProject>;
   /** 公司的土质 */
   soilTypes: Array<Scalars['String']['output']>;
-  /** 车辆；不可查看基础资料的人看不到 */
-  trucks: Array<Truck>;
+  /** 车辆 */
+  trucks: Array<FormTruck>;
 };
 
 /** 一次运单导入：一个文件、核对的结果、导入的进度；保留 30 天 */
@@ -18407,6 +18986,12 @@ export type WaybillImportRowSummary = {
   refusedCount: Scalars['Int']['output'];
 };
 
+/** 要导出的运单导入逐行结果 */
+export type WaybillImportRowsExportInput = {
+  /** 查询条件，与该列表的查询相同 */
+  filter: WaybillImportRowFilter;
+};
+
 /** 运单导入状态 */
 export type WaybillImportStatus =
   /** 已取消 */
@@ -18436,6 +19021,12 @@ export type WaybillImportSummary = {
   unchangedCount: Scalars['Int']['output'];
   /** 更新（含将要更新）的行数 */
   updateCount: Scalars['Int']['output'];
+};
+
+/** 要导出的运单导入记录 */
+export type WaybillImportsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<WaybillImportFilter>;
 };
 
 /** 运单统计的数字 */
@@ -18675,6 +19266,14 @@ export type WaybillReviewSummary = {
   amountAfter: Scalars['Money']['output'];
   /** 修改前金额（元） */
   amountBefore: Scalars['Money']['output'];
+};
+
+/** 要导出的运单修改申请 */
+export type WaybillReviewsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<WaybillReviewFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<WaybillReviewSort>>;
 };
 
 /** 一张运单的班次 */
@@ -19031,6 +19630,14 @@ export type WaybillVehicleTypeInput = {
   id: Scalars['ID']['input'];
   /** 所见的版本；填写后，他人已修改的行会被拒绝 */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 要导出的运单 */
+export type WaybillsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<WaybillFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 计量单位 */

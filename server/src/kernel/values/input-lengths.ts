@@ -15,7 +15,7 @@ const ID_LENGTH = 36
 /** Longest id in arguments: up to here the narrower rule of the field answers first. */
 const WRITTEN_ID_LENGTH = 64
 /** Longest text that lists are searched by. */
-const SEARCH_LENGTH = 200
+export const SEARCH_LENGTH = 200
 /** Longest text in arguments: up to here the narrower rule of the field answers first. */
 const WRITTEN_LENGTH = 2000
 /** Rows of one batch. */
@@ -27,7 +27,7 @@ const longer = new Map<string, number>()
 
 /**
  * Says that an input of GraphQL, such as `UploadInput.content`, or an argument, such as `upload.content`, takes longer
- * texts than others.
+ * texts than others; or shorter ones, where it is a filter within what is written.
  */
 export const takesUpTo = (input: string, length: number): void => void longer.set(input, length)
 
@@ -79,13 +79,6 @@ export function withinLengths<Source, Context, Args extends object>(
     if (wrong.length > 0) throw invalidInput(wrong)
     return resolve(source, given, context, info)
   }
-}
-
-/** Checks the lengths of a value of an input type that did not come as an argument. */
-export function assertLengths(type: GraphQLInputType, value: unknown, path: Path): void {
-  const wrong: FieldError[] = []
-  checkOf(type, SEARCH_LENGTH)?.(value, path, wrong)
-  if (wrong.length > 0) throw invalidInput(wrong)
 }
 
 export const tooLong = (path: Path, length: number): FieldError => ({
@@ -173,5 +166,5 @@ export function mostBytes(inputType: GraphQLInputType, seen: ReadonlySet<string>
   const sizes = Object.values(type.getFields()).map(
     (field) => field.name.length + AROUND + mostBytes(field.type, within, longer.get(`${type.name}.${field.name}`)),
   )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  return type.isOneOf ? Math.max(...sizes) : sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -1,11 +1,12 @@
 import type { Em } from '../../kernel/sql/database.js'
 import type { TaskKey } from '../../platform/jobs/task.queries.js'
-import { defineDomain } from '../domain.js'
+import { type Domain, defineDomain } from '../domain.js'
 import { identity } from '../identity/index.js'
 import { BulkResolver } from './bulk/bulk.resolver.js'
 import { BulkService, BulkSource } from './bulk/bulk.service.js'
 import { BulkMaker } from './bulk/bulk-maker.js'
 import { ExportRunner } from './export-task/export-runner.js'
+import { offerLists } from './export-task/export-task.inputs.js'
 import { ExportTaskResolver } from './export-task/export-task.resolver.js'
 import { ExportTaskService } from './export-task/export-task.service.js'
 import type { ExportFormat } from './export-task/fields.js'
@@ -13,15 +14,22 @@ import { SheetMaker } from './export-task/sheet-maker.js'
 import { PresetFiles } from './preset/preset-file.js'
 import { SheetResolver } from './sheet/sheet.resolver.js'
 import { SheetService } from './sheet/sheet.service.js'
-import { sheetsOf } from './sheet/sheets.js'
+import { nameSheets, type Sheets, sheetsOf } from './sheet/sheets.js'
 
 export type { NamedFile, Preset, PresetFiles } from './preset/preset-file.js'
-export { offerSheets } from './sheet/sheets.js'
 
 /** Bulk queries take minutes: a sheet that is asked for meanwhile does not wait for them. */
 const [JOB, BULK_JOB] = ['export', 'bulk-query']
 
 const jobOf = (format: ExportFormat): string => (format === 'XLSX' ? JOB : BULK_JOB)
+
+/** Sheets of the domains, by their names in the API: GraphQL knows each, with the filter and the order of its list. */
+export function offerSheets(domains: readonly Pick<Domain, 'name' | 'sheets'>[]): Sheets {
+  const sheets = sheetsOf(domains)
+  nameSheets(sheets)
+  offerLists(sheets)
+  return sheets
+}
 
 /** Spreadsheets: of whole lists in the background, with bulk queries beside them, and documented ones at once. */
 export const exporting = defineDomain({

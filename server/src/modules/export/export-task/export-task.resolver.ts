@@ -1,16 +1,12 @@
-import { coerceInputValue, type GraphQLResolveInfo, isInputType } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
-import { invalidInput } from '../../../kernel/errors.js'
-import type { SortBy } from '../../../kernel/list/spec.js'
-import { assertLengths } from '../../../kernel/values/input-lengths.js'
 import { ExportList } from '../sheet/sheets.js'
-import { exportTexts as texts } from '../texts.js'
+import { askedList, ExportInput } from './export-task.inputs.js'
 import { exportTaskMachine } from './export-task.machine.js'
 import { ExportTaskService } from './export-task.service.js'
-import { ExportInput, ExportTaskView } from './export-task.view.js'
+import { ExportTaskView } from './export-task.view.js'
 import { ExportStatus } from './fields.js'
 
 /** Verbs of an export. */
@@ -28,20 +24,11 @@ export class ExportTaskResolver {
   @Mutation(() => ExportTaskView, { description: '在后台导出选中的记录或全部查询结果' })
   startExport(
     @Ctx() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => ExportInput) { filter, sort, ...input }: ExportInput,
+    @Arg('input', () => ExportInput) { list: given, ...input }: ExportInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<ExportTaskView> {
-    const { actor } = context
-    const { filterType, sortType } = this.tasks.sheetOf(input.list)
-    const request = {
-      ...input,
-      filter: coerced<object>(info, filterType, filter ?? {}, 'filter'),
-      sort: (Array.isArray(sort) ? sort : sort ? [sort] : []).map((item, at) =>
-        coerced<SortBy>(info, sortType, item, `sort.${at}`),
-      ),
-    }
-    return this.tasks.start(actor, request, key)
+    const { list, filter, sort } = askedList(given)
+    return this.tasks.start(context.actor, { ...input, list, filter: filter ?? {}, sort: sort ?? [] }, key)
   }
 
   @Mutation(() => ExportTaskView, { description: '取消排队中或导出中的任务，含批量查询' })
@@ -79,17 +66,4 @@ export class ExportTaskResolver {
   fileUrl(@Root() { id, status }: ExportTaskView): string | null {
     return status === 'DONE' ? `/chain/excelExport/download?id=${id}` : null
   }
-}
-
-/** JSON text as an argument of the list's own query; refused as INVALID_INPUT where that query would refuse it. */
-function coerced<Value>({ schema }: GraphQLResolveInfo, name: string | undefined, value: unknown, at: string): Value {
-  const refuse = (path: readonly (string | number)[] = []) => {
-    throw invalidInput([{ field: ['input', at, ...path].join('.'), message: texts.filterInvalid }])
-  }
-  if (name === undefined) return refuse()
-  const type = schema.getType(name)
-  if (!isInputType(type)) throw new Error(`${name} is no input type`)
-  const found: unknown = coerceInputValue(value, type, refuse)
-  assertLengths(type, found, ['input', at])
-  return found as Value
 }

@@ -21,10 +21,7 @@ import { fileTypes } from './maker.js'
 /** Has a task done some time after the transaction commits, by the job of its format. */
 export type SendTask = (task: TaskKey, format: ExportFormat, em: Em) => Promise<void>
 
-/**
- * Filter and order must have been checked against the list's own GraphQL types: `filterType` and `sortType` of its
- * sheet.
- */
+/** Filter and order must be of the list's own GraphQL types: `filterType` and `sortType` of its sheet. */
 export interface ExportRequest {
   list: string
   columns: ExportColumn[]

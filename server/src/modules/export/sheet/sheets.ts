@@ -6,7 +6,7 @@ import { exportTexts as texts } from '../texts.js'
 
 export type Sheets = Readonly<Record<string, Sheet>>
 
-/** Names of all sheets: an enum of GraphQL, which `offerSheets` fills from the faces of the domains. */
+/** Names of all sheets: an enum of GraphQL, which `nameSheets` fills from the faces of the domains. */
 export const ExportList: Record<string, string> = {}
 
 export const labelOf = ({ label, title }: Sheet): string => label ?? title
@@ -32,11 +32,9 @@ export function sheetsOf(domains: readonly Pick<Domain, 'name' | 'sheets'>[]): S
   return all
 }
 
-/** Fills the enum with the names of the domains' sheets, once, when the list of domains is read. */
-export function offerSheets(domains: readonly Pick<Domain, 'name' | 'sheets'>[]): Sheets {
-  const sheets = sheetsOf(domains)
+/** Fills the enum with the names of the sheets, once, when the list of domains is read. */
+export function nameSheets(sheets: Sheets): void {
   for (const name of Object.keys(sheets)) ExportList[name] = name
   const labels = Object.fromEntries(Object.entries(sheets).map(([name, sheet]) => [name, labelOf(sheet)]))
   describeEnum('ExportList', ExportList, texts.lists, labels)
-  return sheets
 }

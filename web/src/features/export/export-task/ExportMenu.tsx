@@ -10,7 +10,7 @@ import { LuDownload } from '../../../ui/icons'
 import type { SortItem } from '../../../ui/list/useListState'
 import { DropMenu, type MenuItem } from '../../../ui/overlay/DropMenu'
 import { ExportColumnsDocument, StartExportDocument } from './export-task.generated'
-import { exportColumns } from './sheets'
+import { exportColumns, exportList } from './sheets'
 import { texts } from './texts'
 
 /** Columns of a list that the server can write; loaded once, since they only change with the program. */
@@ -57,10 +57,10 @@ export function ExportMenu({ list, table, filter, sort = [], total, selected, be
   const { known, find } = useColumns(list)
   if (!company) return null
 
-  const start = async (rows: { filter: object } | { ids: string[] }) => {
+  const start = async (filter: object, ids: string[] | null) => {
     try {
       const columns = exportColumns(await find(), table.visible)
-      const answer = await run({ input: { list, columns, sort, ...rows } })
+      const answer = await run({ input: { list: exportList(list, filter, sort), columns, ids } })
       if (!answer) return
       exports.watch(answer.startExport.id)
       toast.info(texts.started, { action: { label: texts.view, run: exports.show } })
@@ -73,7 +73,7 @@ export function ExportMenu({ list, table, filter, sort = [], total, selected, be
     value: 'selected',
     label: ids.length ? texts.selected(formatCount(ids.length)) : texts.selectedNone,
     disabledReason: ids.length ? (without ?? tooMany(ids)) : texts.selectFirst,
-    onSelect: () => void start({ ids: [...ids] }),
+    onSelect: () => void start({}, [...ids]),
   })
   const items: MenuItem[] = [
     ...(selected ? [ofSelected(selected)] : []),
@@ -81,7 +81,7 @@ export function ExportMenu({ list, table, filter, sort = [], total, selected, be
       value: 'all',
       label: texts.all(formatCount(total)),
       disabledReason: total ? without : texts.nothing,
-      onSelect: () => void start({ filter }),
+      onSelect: () => void start(filter, null),
     },
     ...beside,
     { value: 'mine', label: texts.mine, separated: true, onSelect: exports.show },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exportColumns } from './sheets'
+import { exportColumns, exportList } from './sheets'
 
 it('exports columns in the order and under the names of the list, without what the server cannot write', () => {
   const visible = [
@@ -11,4 +11,11 @@ it('exports columns in the order and under the names of the list, without what t
     { key: 'truckCode', title: '装车车牌' },
     { key: 'no', title: '运单号' },
   ])
+})
+
+it('puts filter and order below the member of the list, and no order where there is none', () => {
+  const filter = { settleCardNo: '1' }
+  expect(exportList('RECEIPT_CARDS', filter, [])).toEqual({ receiptCards: { filter } })
+  const sort = [{ field: 'NO', direction: 'DESC' }] as const
+  expect(exportList('WAYBILLS', filter, sort)).toEqual({ waybills: { filter, sort } })
 })
