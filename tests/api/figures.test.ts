@@ -144,7 +144,7 @@ describe.each(kinds)('%s', (_, kind) => {
       const list = await caller.gql(`{ ${kind.list} { total } }`)
       if (list.errors.length > 0) {
         const refused = await caller.gql(`{ ${kind.field}(by: [MONTH]) { total } }`)
-        expect(refused.errors[0]?.extensions.errorCode).toBe(list.errors[0]?.extensions.errorCode)
+        expect(refused.errors[0]?.extensions.code).toBe(list.errors[0]?.extensions.code)
       } else {
         const seen = await expectByHand(caller, kind, single(kind), null)
         expect(seen.length).toBeLessThan(all.length)

@@ -40,7 +40,7 @@ export class Tally {
 
 /** Refusals of kind "unavailable", after which callers retry. */
 const LATER = ['SERVER_BUSY', 'TOO_SLOW', 'ROWS_LOCKED', 'OCR_BUSY', 'OCR_SLOW', 'OCR_DOWN', 'THIRD_PARTY_AWAY']
-const CODE = /"errorCode":"(\w+)"/g
+const CODE = /"(?:code|errorCode)":"(\w+)"/g
 
 class Fault extends Error {
   constructor(readonly found: Found) {

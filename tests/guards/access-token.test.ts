@@ -60,7 +60,7 @@ describe('with an access token for all that its owner may read', () => {
     const wrote = await writesOf(async () => {
       for (const example of examplesOf(field)) {
         const codes = (await program.gql(documentOf(name, field), example)).errors.map(
-          ({ extensions }) => extensions.errorCode,
+          ({ extensions }) => extensions.code,
         )
         const isReading = /^(?!platform:).*:get$|^[^:]*$/.test(field.access)
         if (own) expect(codes).toEqual(['READ_ONLY_TOKEN'])

@@ -143,7 +143,7 @@ async function flat(caller: Caller, { name, page }: PageBelow, key: string, size
 /** Whether the person may not look; other errors are faults. */
 function isRefused(errors: readonly Refusal[]): boolean {
   if (errors.length === 0) return false
-  expect(errors.map(({ extensions: { errorCode } }) => errorCode)).toEqual(['FORBIDDEN'])
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
   return true
 }
 

@@ -105,7 +105,7 @@ const WRITTEN = [
 describe('a verb', () => {
   it.each(verbs.filter(({ call }) => !WRITTEN.includes(call)))('is refused: $call', async ({ name, variables }) => {
     const { errors } = await askRightly(name, fieldNamed(name), variables)
-    expect(errors).toMatchObject([{ extensions: { errorCode: 'INVALID_INPUT' } }])
+    expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }])
     expect(errors[0]?.message).toMatch(ASKED)
   })
 

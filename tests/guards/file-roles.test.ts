@@ -70,7 +70,7 @@ async function openedBy(caller: Caller, files: ReadonlyMap<string, string>): Pro
 /** Whether any field of an operation is answered, even beside other faults. */
 async function isAnswered(caller: Caller, document: string): Promise<boolean> {
   const { errors } = await caller.gql(document)
-  expect(errors.filter(({ extensions }) => extensions.errorCode !== 'FORBIDDEN')).toEqual([])
+  expect(errors.filter(({ extensions }) => extensions.code !== 'FORBIDDEN')).toEqual([])
   return errors.length < (document.match(/: \w+[ (]/g)?.length ?? 0)
 }
 

@@ -70,7 +70,7 @@ export const wholeSelection = (name: string, depth = DEPTH): string =>
 export async function wholeAnswer(caller: Caller, name: string, variables: Arguments) {
   for (let depth = DEPTH; depth > 0; depth--) {
     const answer = await caller.gqlInTurn(documentOf(name, { selection: wholeSelection(name, depth) }), variables)
-    if (!answer.errors.some(({ extensions }) => extensions.errorCode === 'QUERY_TOO_COMPLEX')) return answer
+    if (!answer.errors.some(({ extensions }) => extensions.code === 'QUERY_TOO_COMPLEX')) return answer
   }
   throw new Error(`${name} costs more than one operation may, however little is asked`)
 }

@@ -326,7 +326,7 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Mutation.scanCards': {
     access: ADD,
-    selection: '{ message refused { cardNo errorCode message } cards { id } }',
+    selection: '{ message refused { cardNo code message } cards { id } }',
     examples: ({ handedInCardNo: cardNo }) => [{ cardNos: [cardNo] }],
   },
   'Mutation.removeScannedCards': {

@@ -30,7 +30,7 @@ function* callsOf(name: string, field: GuardedField, kinds: Kind[], named: Names
 
 /** Faults of an answer to a wrong call; none if the call was refused, or at least answered, properly. */
 function faultsOf({ status, data, errors }: GraphqlAnswer<object>, refused: string[] | undefined): string[] {
-  const codes = errors.map(({ extensions }) => extensions.errorCode)
+  const codes = errors.map(({ extensions }) => extensions.code)
   return [
     ...(status < 500 ? [] : [`status ${status}`]),
     ...(codes.includes('INTERNAL') ? ['INTERNAL'] : []),

@@ -8,7 +8,7 @@ const HAN = /[\u4e00-\u9fff]/
 describe('text that cannot be kept', () => {
   it.each(['"甲\\u0000乙"', '"\\ud800"'])('is refused as the literal %s too', async (literal) => {
     const refusal = await clerk.refusal(`mutation { scanCards(cardNos: [${literal}]) { message } }`)
-    expect(['INVALID_INPUT', 'BAD_REQUEST']).toContain(refusal.extensions.errorCode)
+    expect(['INVALID_INPUT', 'BAD_REQUEST']).toContain(refusal.extensions.code)
     expect(refusal.message).toMatch(HAN)
   })
 })
@@ -52,9 +52,7 @@ describe('the lists of mutations', () => {
     const field = guardedFields[name]
     if (!field) throw new Error(`${name} is not guarded`)
     const { errors } = await ask(name, field, variables)
-    expect(errors).toMatchObject([
-      { message: expect.stringMatching(/^请选择/), extensions: { errorCode: 'INVALID_INPUT' } },
-    ])
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/^请选择/), extensions: { code: 'INVALID_INPUT' } }])
   })
 
   const tooLong: [string, (cardNos: string[]) => object][] = [
@@ -76,7 +74,7 @@ describe('the lists of mutations', () => {
     if (!field) throw new Error(`${name} is not guarded`)
     const { errors } = await ask(name, field, variablesOf(Array.from({ length: 10_000 }, (_, at) => `B${at + 1}`)))
     expect(errors).toMatchObject([
-      { message: expect.stringMatching(/一次最多\d+条$/), extensions: { errorCode: 'INVALID_INPUT' } },
+      { message: expect.stringMatching(/一次最多\d+条$/), extensions: { code: 'INVALID_INPUT' } },
     ])
   })
 })

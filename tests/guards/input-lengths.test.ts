@@ -85,7 +85,7 @@ describe('an argument that is too long', () => {
           const { status, errors } = await ask(name, field, { ...example, [argument]: value })
           const [error] = errors
           expect(status, at).toBeLessThan(500)
-          expect(error?.extensions.errorCode, at).toBe('INVALID_INPUT')
+          expect(error?.extensions.code, at).toBe('INVALID_INPUT')
           expect(error?.message.length, at).toBeLessThan(1000)
           const named = error?.extensions.fieldErrors.map((wrong) => wrong.field.replaceAll(/\.\d+/g, '[]')) ?? []
           if (!READ_FIRST.includes(path)) expect(named, at).toContain(path)
@@ -108,6 +108,6 @@ describe('an argument that is too long', () => {
       { access: 'signed-in', selection: `{ id } card(cardNo: "${'x'.repeat(20_000)}") { id }` },
       { param: 'x' },
     )
-    expect(errors[0]?.extensions.errorCode).toBe('INVALID_INPUT')
+    expect(errors[0]?.extensions.code).toBe('INVALID_INPUT')
   })
 })

@@ -17,7 +17,7 @@ it('every refusal that the pages look for is one that the program knows', () => 
     .flatMap((file) =>
       read(file)
         .split('\n')
-        .filter((line) => /errorCode|TOLD_HERE = /.test(line))
+        .filter((line) => /errorCode|\b(row|extensions\?)\.code ===|TOLD_HERE = /.test(line))
         .flatMap((line) => [...line.matchAll(/'([A-Z][A-Z_]+)'/g)])
         .map(([, code = '']) => `${code} in ${file}`),
     )

@@ -51,7 +51,7 @@ describe('without a token', () => {
       for (const caller of [app.anonymous(), app.anonymous().with({ token: 'x'.repeat(43) })]) {
         expect(await caller.refusal(documentOf(name, field), example)).toMatchObject({
           message: '登录已失效，请重新登录',
-          extensions: { errorCode: 'UNAUTHENTICATED' },
+          extensions: { code: 'UNAUTHENTICATED' },
         })
       }
     }
@@ -60,7 +60,7 @@ describe('without a token', () => {
   it.each(byAccess((access) => access === 'public'))('%s may be called', async (name, field) => {
     for (const example of examplesOf(field)) {
       const { errors } = await app.anonymous().gql(documentOf(name, field), example)
-      expect(errors.map(({ extensions }) => extensions.errorCode)).not.toContain('UNAUTHENTICATED')
+      expect(errors.map(({ extensions }) => extensions.code)).not.toContain('UNAUTHENTICATED')
     }
   })
 })
@@ -75,7 +75,7 @@ describe('with every permission but the one', () => {
         message: `没有权限：${allPermissions()
           .filter((key) => key === access)
           .map(labelOf)}`,
-        extensions: { errorCode: 'FORBIDDEN' },
+        extensions: { code: 'FORBIDDEN' },
       })
     }
   })
@@ -86,7 +86,7 @@ describe('with the one permission alone', () => {
     const admin = field.access.startsWith('platform:') ? desk : await adminWith([field.access])
     for (const example of examplesOf(field)) {
       const { errors } = await admin.gql(documentOf(name, field), example)
-      const codes = errors.map(({ extensions }) => extensions.errorCode)
+      const codes = errors.map(({ extensions }) => extensions.code)
       for (const code of ['FORBIDDEN', 'UNAUTHENTICATED', 'INTERNAL']) expect(codes).not.toContain(code)
     }
   })
@@ -113,7 +113,7 @@ describe('a captain', () => {
   it.each(queries.filter(([, field]) => isHis(field)))('may read by %s what is his', async (name, field) => {
     for (const example of examplesOf(field)) {
       const { errors } = await himself.gql(documentOf(name, field), example)
-      const codes = errors.map(({ extensions }) => extensions.errorCode)
+      const codes = errors.map(({ extensions }) => extensions.code)
       // Scan lists belong to clerks; a captain works for no company.
       if (name === 'Query.scannedCards') expect(codes).toEqual(['COMPANY_NOT_CHOSEN'])
       else for (const code of codes) expect(code).toBe('NOT_FOUND')

@@ -146,7 +146,7 @@ describe('the number of a waybill', () => {
     await createWaybill(admin, inputOf({ no, goDatetime: '2026-01-02T09:00:00+08:00' }))
     const odd = spell(no)
     expect(await admin.refusal(CREATE, { input: inputOf({ no: odd }) })).toMatchObject({
-      extensions: { errorCode: 'WAYBILL_NO_TAKEN' },
+      extensions: { code: 'WAYBILL_NO_TAKEN' },
     })
     expect((await admin.rest('POST', '/chain/companywaybill', { body: restBody({ no: odd }) })).json()).toMatchObject({
       errorCode: 'WAYBILL_NO_TAKEN',

@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export interface Refusal {
   message: string
   path?: (string | number)[]
-  extensions: { code: string; errorCode: string; fieldErrors: { field: string; message: string }[]; requestId: string }
+  extensions: { code: string; fieldErrors: { field: string; message: string }[]; requestId: string }
 }
 
 export interface GraphqlAnswer<Data> {
@@ -97,7 +97,7 @@ export class Caller {
 
   /** The error code with which a GraphQL document is refused. */
   async code(query: string, variables: Variables = {}): Promise<string> {
-    return (await this.refusal(query, variables)).extensions.errorCode
+    return (await this.refusal(query, variables)).extensions.code
   }
 
   /** Makes any HTTP call; a body that is not text goes as JSON. */

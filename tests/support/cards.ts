@@ -1,7 +1,7 @@
 import type { Caller } from './caller'
 
 const changed =
-  'message cards { cardNo status captainName parentCardNo cardType bindingDate } refused { cardNo errorCode message }'
+  'message cards { cardNo status captainName parentCardNo cardType bindingDate } refused { cardNo code message }'
 
 const lost =
   'cardNo status captainName parentCardNo cardType lostTime lostReason replacedByNo bindingDate unsettledAmount settledAmount waybillCount allowedActions'
@@ -47,7 +47,7 @@ export const makeCards = async (caller: Caller, input: object): Promise<MadeCard
 export interface ChangedCards {
   message: string
   cards: { cardNo: string; status: string; captainName: string | null; parentCardNo: string | null }[]
-  refused: { cardNo: string; errorCode: string; message: string }[]
+  refused: { cardNo: string; code: string; message: string }[]
 }
 
 export const changeCards = async (

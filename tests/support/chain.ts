@@ -19,7 +19,7 @@ export const documents = {
   receipt: `query ($no: String!) { receipt(giveCardNo: $no) { ${fields.receipt} } }`,
   settlement: `query ($id: ID!) { settlement(id: $id) { ${fields.settlement} } }`,
   scan: `mutation ($cardNos: [String!]!, $key: String) {
-    scanCards(cardNos: $cardNos, idempotencyKey: $key) { message refused { cardNo errorCode message } cards { ${fields.card} } }
+    scanCards(cardNos: $cardNos, idempotencyKey: $key) { message refused { cardNo code message } cards { ${fields.card} } }
   }`,
   removeScanned: `mutation ($cardNos: [String!]!) { removeScannedCards(cardNos: $cardNos) { ${fields.card} } }`,
   give: `mutation ($input: [CardGiverInput!]!, $key: String) {
@@ -141,7 +141,7 @@ export interface PreviewAnswer {
 
 export interface ScanAnswer {
   message: string
-  refused: { cardNo: string; errorCode: string; message: string }[]
+  refused: { cardNo: string; code: string; message: string }[]
   cards: CardAnswer[]
 }
 

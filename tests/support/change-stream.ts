@@ -9,7 +9,7 @@ export interface Told {
 
 interface Answer {
   data?: { changed: Told } | null
-  errors?: { message: string; extensions: { errorCode: string } }[]
+  errors?: { message: string; extensions: { code: string } }[]
 }
 
 interface Asked {
@@ -89,7 +89,7 @@ export class ChangeStream {
   }
 
   get code(): string | undefined {
-    return this.answers.at(-1)?.errors?.[0]?.extensions.errorCode
+    return this.answers.at(-1)?.errors?.[0]?.extensions.code
   }
 
   private async read(response: Response): Promise<void> {

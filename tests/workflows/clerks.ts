@@ -65,7 +65,7 @@ export async function call<Answer>(
   tally.calls += twice ? 2 : 1
   const answers = await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => clerk.gql<Answer>(document, sent)))
   for (const { status, errors } of answers) {
-    for (const { message, extensions } of errors) tally.refuse(extensions.errorCode, message, status)
+    for (const { message, extensions } of errors) tally.refuse(extensions.code, message, status)
   }
   const told = new Set(
     answers.flatMap(({ data, errors }) => (errors.length === 0 ? [JSON.stringify(data, asDone)] : [])),

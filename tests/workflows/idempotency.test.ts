@@ -136,7 +136,7 @@ describe('a call that is repeated with its key', () => {
       }
       expect(await day.clerk.refusal(document, { ...other(day), key })).toMatchObject({
         message: '该幂等键已用于另一个请求',
-        extensions: { errorCode: 'IDEMPOTENCY_KEY_REUSED' },
+        extensions: { code: 'IDEMPOTENCY_KEY_REUSED' },
       })
       expect(await contentOfDatabase()).toEqual(content)
     },

@@ -41,7 +41,7 @@ async function take(world: World, { kind, ...choice }: Step): Promise<Outcome | 
   if (!deed) return null
   const { data, errors } = await deed.act()
   const [refusal] = errors
-  const code = refusal?.extensions.errorCode ?? null
+  const code = refusal?.extensions.code ?? null
   expect([kind, code], refusal?.message).toEqual([kind, deed.refused])
   if (code !== null) return { done: false, refused: [code] }
   const answer = data?.answer

@@ -92,8 +92,8 @@ async function race(
     const [candidate, error] = [calls[at]?.candidate, errors[0]]
     if (!candidate || !error) continue
     const { message, extensions } = error
-    tally.refuse(extensions.errorCode, message, status)
-    if (extensions.errorCode !== 'PRICE_CLASH') continue
+    tally.refuse(extensions.code, message, status)
+    if (extensions.code !== 'PRICE_CLASH') continue
     const rivals = named(message)
     expect(rivals.length).toBeGreaterThan(0)
     for (const price of rivals) {

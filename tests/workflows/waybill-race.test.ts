@@ -41,7 +41,7 @@ describe(`${CLERKS} clerks at one waybill`, () => {
         expect(errors).toMatchObject([
           {
             extensions: {
-              errorCode: 'STALE',
+              code: 'STALE',
               data: { version: round + 1, differences: [{ field: 'remark', theirs: remark }] },
             },
           },

@@ -92,7 +92,6 @@ type Told = Pick<DomainError, 'code'> & Partial<Pick<DomainError, 'fieldErrors' 
 
 const extensionsOf = ({ code, fieldErrors = [], data = null, retryAfter }: Told) => ({
   code,
-  errorCode: code,
   fieldErrors,
   ...(hintOf(code) === null ? {} : { hint: hintOf(code) }),
   ...(data === null ? {} : { data }),

@@ -20,7 +20,7 @@ describe('variables', () => {
     const { data, errors } = await app.anonymous().gql(documents.sendCode, variables)
     expect(data).toBeNull()
     expect(errors).toMatchObject([
-      { message: expect.stringMatching(/^请求有误|：应为/), extensions: { errorCode: 'INVALID_INPUT' } },
+      { message: expect.stringMatching(/^请求有误|：应为/), extensions: { code: 'INVALID_INPUT' } },
     ])
   })
 
@@ -74,7 +74,7 @@ describe('documents', () => {
     ['with a block that never ends', `{ a(b: ${'"""\\'.repeat(5000)}`, 'BAD_REQUEST'],
   ])('%s are refused', async (_, query, code) => {
     const refusal = await app.anonymous().refusal(query)
-    expect(refusal.extensions.errorCode).toBe(code)
+    expect(refusal.extensions.code).toBe(code)
     expect(refusal.message).toMatch(/^(请求|查询)/)
   })
 
@@ -200,7 +200,7 @@ describe('transport', () => {
 
 const post = (body: unknown) => app.anonymous().rest('POST', '/graphql', { body })
 const codeOf = (response: Awaited<ReturnType<typeof post>>): unknown =>
-  response.json<{ errors?: { extensions: { errorCode: string } }[] }>().errors?.[0]?.extensions.errorCode
+  response.json<{ errors?: { extensions: { code: string } }[] }>().errors?.[0]?.extensions.code
 
 describe('the members of a request', () => {
   it('with an empty name run the only operation, once', async () => {

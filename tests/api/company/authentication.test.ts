@@ -65,8 +65,8 @@ describe('a stranger at step 0', () => {
       viewer: { user: { name: `用户${mobile.slice(-4)}` }, company: null, permissions: [] },
     })
     for (const query of ['{ waybills { total } }', '{ cards { total } }', '{ registrations { total } }'])
-      expect((await caller.refusal(query)).extensions.errorCode).toMatch(/FORBIDDEN|COMPANY_NOT_CHOSEN/)
-    expect((await caller.refusal('{ registration(id: "x") { id } }')).extensions.errorCode).toBe('FORBIDDEN')
+      expect((await caller.refusal(query)).extensions.code).toMatch(/FORBIDDEN|COMPANY_NOT_CHOSEN/)
+    expect((await caller.refusal('{ registration(id: "x") { id } }')).extensions.code).toBe('FORBIDDEN')
     expect(await caller.ask('{ registration { id } authenticationDraft { step } }')).toEqual({
       registration: null,
       authenticationDraft: null,
@@ -83,7 +83,7 @@ describe('a stranger at step 0', () => {
     const mobile = uniqueMobile()
     const code = await receiveCode(app, mobile)
     const refusal = await app.anonymous().refusal(begin, { mobile, code: code === '000000' ? '000001' : '000000' })
-    expect(refusal.extensions.errorCode).toBe('WRONG_CODE')
+    expect(refusal.extensions.code).toBe('WRONG_CODE')
   })
 
   it('finds what he has filled in from another device, and clears it', async () => {
@@ -155,7 +155,7 @@ describe('papers', () => {
   ])('with %s %j are refused at that field', async (field, value, message) => {
     const { caller, userId } = await begun()
     const refusal = await caller.refusal(documents.submit, { input: { ...(await papersOf(userId)), [field]: value } })
-    expect(refusal).toMatchObject({ message, extensions: { errorCode: 'INVALID_INPUT' } })
+    expect(refusal).toMatchObject({ message, extensions: { code: 'INVALID_INPUT' } })
     expect(refusal.extensions.fieldErrors).toContainEqual({ field: `input.${field}`, message })
   })
 
@@ -205,13 +205,12 @@ describe('papers', () => {
   it('are no business of a member without the permission, of a captain or of a company that is authenticated', async () => {
     const company = await newCompany()
     const clerk = await company.as('结算员')
-    for (const query of [documents.own, draft])
-      expect((await clerk.refusal(query)).extensions.errorCode).toBe('FORBIDDEN')
+    for (const query of [documents.own, draft]) expect((await clerk.refusal(query)).extensions.code).toBe('FORBIDDEN')
     const input = await papersOf(company.people.结算员.id)
-    expect((await clerk.refusal(documents.submit, { input })).extensions.errorCode).toBe('FORBIDDEN')
+    expect((await clerk.refusal(documents.submit, { input })).extensions.code).toBe('FORBIDDEN')
     const admin = await company.as('管理员')
     const refusal = await admin.refusal(documents.submit, { input: await papersOf(company.people.管理员.id) })
-    expect(refusal.extensions.errorCode).toBe('ALREADY_AUTHENTICATED')
+    expect(refusal.extensions.code).toBe('ALREADY_AUTHENTICATED')
   })
 })
 
@@ -240,9 +239,9 @@ describe('the review', () => {
     )
     const again = await handIn(admin, { ...papers, companyUrl: await paperOf(userId) })
     expect(again).toMatchObject({ status: 'PENDING', submissions: 2 })
-    expect(
-      (await desk.refusal(documents.approve, { id: again.id, version: pending.version })).extensions.errorCode,
-    ).toBe('STALE')
+    expect((await desk.refusal(documents.approve, { id: again.id, version: pending.version })).extensions.code).toBe(
+      'STALE',
+    )
     expect(await approveRegistration(desk, again)).toMatchObject({
       status: 'APPROVED',
       reason: null,
@@ -264,7 +263,7 @@ describe('the review', () => {
     const pending = await handIn(admin, await papersOf(userId))
     expect((await desk.refusal(documents.reject, { id: pending.id, reason: ' ' })).message).toBe('请输入驳回原因')
     await approveRegistration(desk, pending)
-    expect((await desk.refusal(documents.reject, { id: pending.id, reason: '晚了' })).extensions.errorCode).toBe(
+    expect((await desk.refusal(documents.reject, { id: pending.id, reason: '晚了' })).extensions.code).toBe(
       'MOVE_NOT_ALLOWED',
     )
   })
@@ -318,7 +317,7 @@ describe('the review', () => {
         [documents.reject, { id, reason: '不' }],
         ['{ companies { total } }', {}],
       ] as const)
-        expect((await caller.refusal(document, variables)).extensions.errorCode).toBe('FORBIDDEN')
+        expect((await caller.refusal(document, variables)).extensions.code).toBe('FORBIDDEN')
     }
     for (const query of [
       '{ waybills { total } }',
@@ -326,7 +325,7 @@ describe('the review', () => {
       '{ settlements { total } }',
       '{ users { total } }',
     ])
-      expect((await desk.refusal(query)).extensions.errorCode).toBe('FORBIDDEN')
+      expect((await desk.refusal(query)).extensions.code).toBe('FORBIDDEN')
   })
 })
 

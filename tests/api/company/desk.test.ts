@@ -52,11 +52,11 @@ describe('the people of the desk', () => {
     const caller = await signIn(app, { mobile, roleType: RoleType.PLATFORM })
     expect((await caller.ask<Companies>(list)).companies.total).toBeGreaterThan(0)
     await people.setPerson({ mobile, name: '甲', enabled: false })
-    expect((await caller.refusal(list)).extensions.errorCode).toBe('UNAUTHENTICATED')
+    expect((await caller.refusal(list)).extensions.code).toBe('UNAUTHENTICATED')
     app.clock.advance(60_000)
     const code = await receiveCode(app, mobile)
     const input = { phone: mobile, code, roleType: 'PLATFORM' }
-    expect((await app.anonymous().refusal(documents.signIn, { input })).extensions.errorCode).toBe('NOT_A_MEMBER')
+    expect((await app.anonymous().refusal(documents.signIn, { input })).extensions.code).toBe('NOT_A_MEMBER')
     expect(await rowsOf(sql`select id from company where desk`)).toHaveLength(1)
   })
 
@@ -65,11 +65,11 @@ describe('the people of the desk', () => {
     const invited = await admin.gql('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', {
       input: { phone: uniqueMobile(), name: '乙', roleType: 'PLATFORM', positionName: '客服', roleIds: [] },
     })
-    expect(invited.errors.map(({ extensions }) => extensions.errorCode)).toEqual(['INVALID_INPUT'])
+    expect(invited.errors.map(({ extensions }) => extensions.code)).toEqual(['INVALID_INPUT'])
     const made = await admin.gql('mutation ($input: RoleInput!) { createRole(input: $input) { id } }', {
       input: { name: '客服', dataScope: 'ALL', permissions: ['platform:company:get'] },
     })
-    expect(made.errors.map(({ extensions }) => extensions.errorCode)).toEqual(['INVALID_INPUT'])
+    expect(made.errors.map(({ extensions }) => extensions.code)).toEqual(['INVALID_INPUT'])
   })
 })
 
@@ -112,7 +112,7 @@ describe('companies', () => {
     expect(await desk.ask(suspend, { id: company.id, reason: '虚假注册' })).toEqual({ suspendCompany: true })
     const said = {
       message: `“${company.name}”已被平台停用，原因：虚假注册。恢复之前不能登录和办理业务，数据都在；请联系平台客服`,
-      extensions: expect.objectContaining({ errorCode: 'COMPANY_SUSPENDED' }),
+      extensions: expect.objectContaining({ code: 'COMPANY_SUSPENDED' }),
     }
     expect(await clerk.refusal('{ waybills { total } }')).toMatchObject(said)
     const rest = await clerk.rest('GET', '/upms/user/info')
@@ -137,7 +137,7 @@ describe('companies', () => {
 
   it('do not include the desk, which nobody can suspend', async () => {
     const [own] = await rowsOf<{ id: string }>(sql`select id from company where desk`)
-    expect((await desk.refusal(suspend, { id: own?.id, reason: '不' })).extensions.errorCode).toBe('NOT_FOUND')
+    expect((await desk.refusal(suspend, { id: own?.id, reason: '不' })).extensions.code).toBe('NOT_FOUND')
   })
 })
 
@@ -157,7 +157,7 @@ describe('a company that has not shown who it is', () => {
     })
     expect(refusal).toMatchObject({
       message: '公司尚未通过企业认证，不能审核结算单，请先完成企业认证',
-      extensions: { errorCode: 'NOT_AUTHENTICATED' },
+      extensions: { code: 'NOT_AUTHENTICATED' },
     })
     const state = `query ($id: ID!) { settlement(id: $id) { allowedActions refusedActions { action reason } } }`
     const { settlement } = await auditor.ask<{

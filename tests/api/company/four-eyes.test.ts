@@ -32,7 +32,7 @@ describe('four eyes', () => {
     const { caller: clerk } = await newColleague(company, ['sys:companysettings:edit', 'chain:directPayPriceSet:audit'])
     expect(await clerk.refusal(priceDocuments.setFourEyes, { enabled: true })).toMatchObject({
       message: expect.stringContaining('开启与关闭双人复核'),
-      extensions: { errorCode: 'FORBIDDEN' },
+      extensions: { code: 'FORBIDDEN' },
     })
     expect(await clerk.code(UPDATE, { input: { payeeCheck: true, fourEyes: true, version: 0 } })).toBe('FORBIDDEN')
     await clerk.ask(UPDATE, { input: { payeeCheck: true, version: 0 } })

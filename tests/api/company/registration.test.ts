@@ -171,7 +171,7 @@ describe('the form', () => {
     const form = await newForm()
     expect(await refused({ ...form, [field]: value })).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
     })
     await registered(form)
   })
@@ -207,7 +207,7 @@ describe('the code', () => {
     const again = { ...form, companyName: `公司${uniqueName()}`, companyNo: uniqueCreditCode() }
     expect(await refused(again)).toMatchObject({
       message: '验证码错误或已失效',
-      extensions: { errorCode: 'WRONG_CODE', fieldErrors: [{ field: 'code', message: '验证码错误或已失效' }] },
+      extensions: { code: 'WRONG_CODE', fieldErrors: [{ field: 'code', message: '验证码错误或已失效' }] },
     })
     await nothingMade(again)
   })
@@ -215,15 +215,15 @@ describe('the code', () => {
   it('must be right, and is burnt by five wrong ones', async () => {
     const form = await newForm()
     for (let tried = 0; tried < 5; tried++) {
-      expect((await refused({ ...form, code: wrong(form.code ?? '') })).extensions.errorCode).toBe('WRONG_CODE')
+      expect((await refused({ ...form, code: wrong(form.code ?? '') })).extensions.code).toBe('WRONG_CODE')
     }
-    expect((await refused(form)).extensions.errorCode).toBe('WRONG_CODE')
+    expect((await refused(form)).extensions.code).toBe('WRONG_CODE')
     await nothingMade(form)
   })
 
   it('of one phone registers no other', async () => {
     const form = await newForm()
-    expect((await refused({ ...form, contactPhone: uniqueMobile() })).extensions.errorCode).toBe('WRONG_CODE')
+    expect((await refused({ ...form, contactPhone: uniqueMobile() })).extensions.code).toBe('WRONG_CODE')
     await nothingMade(form)
   })
 
@@ -254,7 +254,7 @@ describe('a second registration', () => {
     const again = { ...first, code: await receiveRegistrationCode(app, first.contactPhone ?? '') }
     expect(await refused(again)).toMatchObject({
       message: `该手机号已注册${first.companyName}，请直接登录`,
-      extensions: { errorCode: 'ALREADY_REGISTERED' },
+      extensions: { code: 'ALREADY_REGISTERED' },
     })
     await registered(await newForm({ companyName: first.companyName ?? '', companyNo: null }))
   })
@@ -273,7 +273,7 @@ describe('a second registration', () => {
     await newPeople([person])
     await rowsOf(sql`update app_user set enabled = false where id = ${person.id}`)
     const form = await newForm({ contactPhone: person.mobile })
-    expect((await refused(form)).extensions.errorCode).toBe('ACCOUNT_DISABLED')
+    expect((await refused(form)).extensions.code).toBe('ACCOUNT_DISABLED')
     await nothingMade(form)
   })
 })

@@ -33,7 +33,7 @@ const apply = async (company: TestCompany, more: Record<string, unknown> = {}) =
 async function refusalOf(company: TestCompany, more: Record<string, unknown> = {}, desk: Caller = first) {
   const input = await applicationFor(app, first, company, more)
   const { message, extensions } = await desk.refusal(rescueDocuments.open, { input })
-  return { message, code: extensions.errorCode, fields: extensions.fieldErrors.map(({ field }) => field) }
+  return { message, code: extensions.code, fields: extensions.fieldErrors.map(({ field }) => field) }
 }
 
 const candidateOf = async ({ id }: TestCompany) =>
@@ -218,7 +218,7 @@ describe('the second person', () => {
     const third = await deskPerson(app)
     const { id } = await apply(await newCompany())
     const answers = await Promise.all([second, third].map((desk) => desk.gql(rescueDocuments.confirm, { id })))
-    const codes = answers.map(({ errors }) => errors[0]?.extensions.errorCode ?? 'done')
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'done')
     expect(codes.toSorted()).toEqual(['MOVE_NOT_ALLOWED', 'done'])
   })
 

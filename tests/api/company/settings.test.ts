@@ -92,7 +92,7 @@ describe('the settings of a company', () => {
     expect(await admin.code(UPDATE, { input: { fourEyes: false, version: 0 } })).toBe('STALE')
     expect(await admin.refusal(UPDATE, { input: { version: 1 } })).toMatchObject({
       message: expect.stringContaining('请至少填写一项设置'),
-      extensions: { errorCode: 'INVALID_INPUT' },
+      extensions: { code: 'INVALID_INPUT' },
     })
     expect(await update(admin, { fourEyes: true, payeeCheck: null, version: 1 })).toMatchObject({ version: 1 })
   })
@@ -108,7 +108,7 @@ describe('the settings of a company', () => {
         admin.gql(UPDATE, { input: { payeeCheck: !payeeCheck, fourEyes: false, version: 1 } }),
       ),
     )
-    const codes = tries.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.errorCode))
+    const codes = tries.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
     expect(codes).toEqual(['STALE'])
   })
 

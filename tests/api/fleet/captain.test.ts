@@ -199,7 +199,7 @@ describe('a captain', () => {
     const card = await newCard(company, { captain: used })
     expect(await admin.refusal(documents.delete, { id: used.id })).toMatchObject({
       message: '车队长“罗师傅”已被使用，不能删除，可以停用：司机1条、结算卡1条',
-      extensions: { errorCode: 'IN_USE' },
+      extensions: { code: 'IN_USE' },
     })
     await newWaybill(company, { card })
     expect((await admin.ask(documents.find, { id: used.id })).answer).toMatchObject({

@@ -121,7 +121,7 @@ describe('a driver', () => {
     await newWaybill(company, { driver: used })
     expect(await admin.refusal(documents.delete, { id: used.id })).toMatchObject({
       message: `司机“${used.name}”已被使用，不能删除，可以停用：运单1条`,
-      extensions: { errorCode: 'IN_USE' },
+      extensions: { code: 'IN_USE' },
     })
   })
 

@@ -106,7 +106,7 @@ describe('a machine', () => {
     )
     expect(await admin.refusal(documents.delete, { id })).toMatchObject({
       message: `机械“${machineCode}”已被使用，不能删除，可以停用：挖机工时1条`,
-      extensions: { errorCode: 'IN_USE' },
+      extensions: { code: 'IN_USE' },
     })
     const input = { machineCode: `${machineCode}B`, name: '挖机' }
     await admin.ask(documents.update, { id, version: 1, input })

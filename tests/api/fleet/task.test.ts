@@ -67,7 +67,7 @@ describe('a task application', () => {
     const admin = await company.as('管理员')
     const { id } = await applyForTask(admin, freightOf(haul))
     const refusal = await admin.refusal(documents.audit, { id, approve: true, form: { ...freightOf(haul), ...wrong } })
-    expect(refusal).toMatchObject({ message, extensions: { errorCode: 'INVALID_INPUT' } })
+    expect(refusal).toMatchObject({ message, extensions: { code: 'INVALID_INPUT' } })
   })
 
   it('for freight without a dump site is approved without a price', async () => {

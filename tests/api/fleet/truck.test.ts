@@ -141,7 +141,7 @@ describe('a truck', () => {
     const refusal = await admin.refusal(documents.delete, { id: used?.id })
     expect(refusal).toMatchObject({
       message: `车辆“${used?.plate}”已被使用，不能删除，可以停用：运单1条`,
-      extensions: { errorCode: 'IN_USE' },
+      extensions: { code: 'IN_USE' },
     })
   })
 

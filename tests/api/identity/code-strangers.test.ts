@@ -50,12 +50,12 @@ describe('a captcha', () => {
     await app.anonymous().ask(send, { mobile })
     app.clock.advance(MINUTE)
     const missing = await app.anonymous().refusal(send, { mobile })
-    expect(missing).toMatchObject({ message: '请输入图形验证码', extensions: { errorCode: 'CAPTCHA_NEEDED' } })
+    expect(missing).toMatchObject({ message: '请输入图形验证码', extensions: { code: 'CAPTCHA_NEEDED' } })
     const shown = await captcha()
     const bad = await app.anonymous().refusal(send, { mobile, ...shown, captchaCode: '1111' })
     expect(bad).toMatchObject({
       message: '图形验证码错误或已失效，请重新输入',
-      extensions: { errorCode: 'CAPTCHA_NEEDED' },
+      extensions: { code: 'CAPTCHA_NEEDED' },
     })
     // The wrong answer has used up the captcha.
     expect(await app.anonymous().code(send, { mobile, ...shown })).toBe('CAPTCHA_NEEDED')
@@ -87,7 +87,7 @@ describe('a captcha', () => {
       ...other,
       extensions: { ...other?.extensions, requestId: '' },
     })
-    expect(one?.extensions.errorCode).toBe('CAPTCHA_NEEDED')
+    expect(one?.extensions.code).toBe('CAPTCHA_NEEDED')
   })
 
   it('is not asked for on the device that a code was just right on, for another purpose at once', async () => {
@@ -225,7 +225,7 @@ describe('a code', () => {
     expect(await app.anonymous().code(signIn, { input: { phone: mobile, code } })).toBe('WRONG_CODE')
     const exchanged = await app.anonymous().gql<{ checkCode: string }>(check, { mobile, code })
     if (type !== 4) {
-      expect(exchanged.errors[0]?.extensions.errorCode).toBe('WRONG_CODE')
+      expect(exchanged.errors[0]?.extensions.code).toBe('WRONG_CODE')
       return
     }
     const loginCode = exchanged.data?.checkCode

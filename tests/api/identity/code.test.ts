@@ -67,7 +67,7 @@ describe('sendCode', () => {
     const refusal = await app.anonymous().refusal(sendCode, { mobile, type })
     expect(refusal).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
     })
   })
 
@@ -78,7 +78,7 @@ describe('sendCode', () => {
     app.clock.advance(59 * SECOND)
     expect(await app.anonymous().refusal(sendCode, { mobile })).toMatchObject({
       message: expect.stringMatching(/^操作过于频繁，请\d+秒后再试$/),
-      extensions: { errorCode: 'TOO_OFTEN' },
+      extensions: { code: 'TOO_OFTEN' },
     })
     expect(app.sms.codeOf(mobile)).toBe(first)
     app.clock.advance(SECOND)
@@ -89,7 +89,7 @@ describe('sendCode', () => {
     const mobile = uniqueMobile()
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.anonymous().gql(sendCode, { mobile })))
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-    expect(answers.flatMap(({ errors }) => errors.map((error) => error.extensions.errorCode))).toEqual(
+    expect(answers.flatMap(({ errors }) => errors.map((error) => error.extensions.code))).toEqual(
       Array.from({ length: 7 }, () => 'TOO_OFTEN'),
     )
   })
@@ -138,7 +138,7 @@ describe('checkCode', () => {
     expect(answer.checkCode).toMatch(/^[\w-]{43}$/)
     expect(await app.anonymous().refusal(checkCode, { mobile, code })).toMatchObject({
       message: '验证码错误或已失效',
-      extensions: { errorCode: 'WRONG_CODE' },
+      extensions: { code: 'WRONG_CODE' },
     })
   })
 
@@ -152,7 +152,7 @@ describe('checkCode', () => {
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('refuses %j as no code at all', async (code) => {
     expect(await app.anonymous().refusal(checkCode, { mobile: uniqueMobile(), code })).toMatchObject({
       message: '请输入6位数的验证码',
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'code' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'code' }] },
     })
   })
 

@@ -92,7 +92,7 @@ describe('chooseCompany', () => {
     for (const id of [foreign.id, 'no-such-company', '']) {
       expect(await clerk.refusal(documents.chooseCompany, { id })).toMatchObject({
         message: '您不属于该公司或该身份已停用',
-        extensions: { errorCode: 'NOT_A_MEMBER' },
+        extensions: { code: 'NOT_A_MEMBER' },
       })
     }
     await clerk.ask(documents.viewer)

@@ -167,7 +167,7 @@ describe('a gateway that says no', () => {
     const mobile = uniqueMobile()
     expect(await api.refusal(sendCode, { mobile })).toMatchObject({
       message: '号码 在黑名单',
-      extensions: { errorCode: 'SMS_REFUSED' },
+      extensions: { code: 'SMS_REFUSED' },
     })
     expect(await messageOf(mobile)).toEqual({ delivered: false, givenUp: true, error: 'SMS_REFUSED' })
     expect(await api.code(sendCode, { mobile })).toBe('TOO_OFTEN')

@@ -47,7 +47,7 @@ describe('invitations', () => {
     const { invite, code, admin, input, sent } = await newOffice(how)
     for (let made = 0; made < free; made++) await invite()
     const missing = await admin.refusal(peopleDocuments.invite, { input: input() })
-    expect(missing).toMatchObject({ message: '请输入图形验证码', extensions: { errorCode: 'CAPTCHA_NEEDED' } })
+    expect(missing).toMatchObject({ message: '请输入图形验证码', extensions: { code: 'CAPTCHA_NEEDED' } })
     const shown = await one()
     expect(await code({ ...shown, captchaCode: '1111' })).toBe('CAPTCHA_NEEDED')
     // The wrong attempt has used up the captcha.

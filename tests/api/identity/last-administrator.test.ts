@@ -60,7 +60,7 @@ describe('32 administrators', () => {
         return caller.gqlInTurn(document, variables)
       }),
     )
-    const codes = answers.map(({ errors }) => errors[0]?.extensions.errorCode ?? 'OK')
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'OK')
     expect((await left(company)).count).toBeGreaterThanOrEqual(1)
     // The first removed administrator cannot remove others, so that at least one attempt fails.
     expect(codes.filter((code) => code === 'OK').length).toBeLessThan(MANY)

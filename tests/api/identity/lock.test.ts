@@ -29,7 +29,7 @@ describe('a locked session', () => {
     ] as const) {
       expect(await clerk.refusal(query, variables)).toMatchObject({
         message: '屏幕已锁定，请先解锁',
-        extensions: { errorCode: 'SESSION_LOCKED' },
+        extensions: { code: 'SESSION_LOCKED' },
       })
     }
     expect(await clerk.ask('mutation { signOut }')).toEqual({ signOut: true })
@@ -49,7 +49,7 @@ describe('a locked session', () => {
       for (let tried = 0; tried < 4; tried++) {
         expect(await clerk.refusal(unlock, { password: 'wrong' })).toMatchObject({
           message: '解锁密码错误，请重新输入',
-          extensions: { errorCode: 'WRONG_UNLOCK_PASSWORD' },
+          extensions: { code: 'WRONG_UNLOCK_PASSWORD' },
         })
       }
       await clerk.ask(unlock, { password })
@@ -93,7 +93,7 @@ it.each(['', '   ', '长'.repeat(51)])('does not lock with the password %j', asy
   const clerk = await (await newCompany()).as('结算员')
   expect(await clerk.refusal(lock, { password: bad })).toMatchObject({
     message: expect.stringContaining('锁屏密码'),
-    extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'password' }] },
+    extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'password' }] },
   })
   expect(await clerk.ask(documents.viewer)).toMatchObject({ viewer: { sessionLocked: false } })
 })

@@ -167,7 +167,7 @@ describe('the operation log', () => {
     ])('for what is looked for line by line in 31 days at most: %j', async (filter) => {
       const { message, extensions } = await admin.refusal(operations, { filter })
       expect(message).toBe('按此条件查询日志时，请选择不超过31天的时间')
-      expect(extensions.errorCode).toBe('LOG_SEARCH_TOO_WIDE')
+      expect(extensions.code).toBe('LOG_SEARCH_TOO_WIDE')
     })
 
     it('with as many statements for one line as for four', async () => {
@@ -186,7 +186,7 @@ describe('the operation log', () => {
       operationLog: null,
     })
     const { extensions } = await stranger.refusal(remove.operation, { id })
-    expect(extensions.errorCode).toBe('NOT_FOUND')
+    expect(extensions.code).toBe('NOT_FOUND')
     expect((await listOperations(await own.as('管理员'))).records.map((row) => row.id)).toEqual([id])
   })
 
@@ -199,8 +199,8 @@ describe('the operation log', () => {
     expect(await clerk.ask(own)).toEqual({
       myOperationLogs: { total: 1, records: [{ createId: company.people.结算员.id, allowedActions: [] }] },
     })
-    expect((await clerk.refusal(operations)).extensions.errorCode).toBe('FORBIDDEN')
-    expect((await clerk.refusal(remove.operation, { id: newId() })).extensions.errorCode).toBe('FORBIDDEN')
+    expect((await clerk.refusal(operations)).extensions.code).toBe('FORBIDDEN')
+    expect((await clerk.refusal(remove.operation, { id: newId() })).extensions.code).toBe('FORBIDDEN')
   })
 
   it('keeps no password that a verb is asked with', async () => {
@@ -241,9 +241,7 @@ describe('the login log', () => {
     expect((await listLogins(admin, { filter: { method: 'CODE' } })).total).toBe(1)
     expect((await listLogins(admin, { filter: { createBy: company.people.审核员.mobile.slice(2, 9) } })).total).toBe(1)
     expect((await listLogins(admin, { filter: { address: '北京', createTime: { from } } })).total).toBe(1)
-    expect((await admin.refusal(logins, { filter: { address: '北京' } })).extensions.errorCode).toBe(
-      'LOG_SEARCH_TOO_WIDE',
-    )
+    expect((await admin.refusal(logins, { filter: { address: '北京' } })).extensions.code).toBe('LOG_SEARCH_TOO_WIDE')
     expect((await listLogins(await (await newCompany()).as('管理员'))).total).toBe(0)
   })
 
@@ -253,8 +251,8 @@ describe('the login log', () => {
     const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.CAPTAIN })
     const own = '{ myLoginLogs { total records { createBy } } myOperationLogs { total } }'
     expect(await captain.ask(own)).toMatchObject({ myLoginLogs: { total: 1, records: [{ createBy: person.mobile }] } })
-    expect((await captain.refusal(logins)).extensions.errorCode).toBe('FORBIDDEN')
-    expect((await captain.refusal(operations)).extensions.errorCode).toBe('FORBIDDEN')
+    expect((await captain.refusal(logins)).extensions.code).toBe('FORBIDDEN')
+    expect((await captain.refusal(operations)).extensions.code).toBe('FORBIDDEN')
   })
 
   it('shows a person his own lines in another company as well, and nobody else’s', async () => {

@@ -22,7 +22,7 @@ describe('two organs, each put below the other at once', () => {
         admin.gqlInTurn(documents.move, { id: one.id, parentId: other.id }),
         admin.gqlInTurn(documents.move, { id: other.id, parentId: one.id }),
       ])
-      const told = answers.map(({ errors }) => errors[0]?.extensions.errorCode ?? 'OK')
+      const told = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'OK')
       expect(told.toSorted()).toEqual(['OK', 'ORGAN_BELOW_ITSELF'])
     }
   })

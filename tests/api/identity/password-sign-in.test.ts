@@ -46,7 +46,7 @@ async function tried(caller: Caller, phone: string, password: string, more: Reco
   const { data, errors } = await caller.gql<{ signInByPassword: Tokens }>(signIn, {
     input: { phone, password, ...more },
   })
-  return data?.signInByPassword ?? errors[0]?.extensions.errorCode ?? 'nothing'
+  return data?.signInByPassword ?? errors[0]?.extensions.code ?? 'nothing'
 }
 
 const withCaptcha = async (caller: Caller, phone: string, password: string) =>
@@ -124,7 +124,7 @@ describe('signing in by password', () => {
         app.anonymous().gql(signIn, { input: { phone, password: PASSWORD } }),
       ),
     )
-    const told = answers.map(({ status, errors }) => [status, errors[0]?.message, errors[0]?.extensions.errorCode])
+    const told = answers.map(({ status, errors }) => [status, errors[0]?.message, errors[0]?.extensions.code])
     expect(told).toEqual(told.map(() => [told[0]?.[0], '账号或密码错误', 'WRONG_PASSWORD']))
   })
 })
@@ -135,7 +135,7 @@ describe('wrong passwords', () => {
     const caller = app.anonymous()
     for (let wrong = 0; wrong < 2; wrong++) expect(await tried(caller, mobile, WRONG)).toBe('WRONG_PASSWORD')
     const needed = await caller.gql(signIn, { input: { phone: mobile, password: WRONG } })
-    expect(needed.errors[0]).toMatchObject({ message: '请输入图形验证码', extensions: { errorCode: 'CAPTCHA_NEEDED' } })
+    expect(needed.errors[0]).toMatchObject({ message: '请输入图形验证码', extensions: { code: 'CAPTCHA_NEEDED' } })
     const { captchaId } = await captcha()
     expect(await tried(caller, mobile, WRONG, { captchaId, captchaCode: 'AAAA' })).toBe('CAPTCHA_NEEDED')
     expect(await withCaptcha(caller, mobile, WRONG)).toBe('WRONG_PASSWORD')

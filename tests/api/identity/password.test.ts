@@ -44,7 +44,7 @@ describe('one’s own password', () => {
     const caller = await company.as('审核员')
     expect(await caller.refusal(change, { input: { password: OLD, ...twice(NEW) } })).toMatchObject({
       message: '您还没有设置过密码，原密码请留空',
-      extensions: { errorCode: 'NO_PASSWORD_YET' },
+      extensions: { code: 'NO_PASSWORD_YET' },
     })
     expect(await caller.ask(change, { input: twice(NEW) })).toEqual({ changePassword: true })
     expect((await signInWith(mobile, NEW)).statusCode).toBe(200)
@@ -67,7 +67,7 @@ describe('one’s own password', () => {
     const { laptop } = await withPassword()
     expect(await laptop.refusal(change, { input })).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
     })
     expect(await laptop.ask(documents.viewer)).toBeTruthy()
   })
@@ -81,14 +81,14 @@ describe('one’s own password', () => {
     const { laptop, id } = await withPassword()
     const guess = () => laptop.refusal(change, { input: { password: 'Wrong#123', ...twice(NEW) } })
     for (let tried = 0; tried < 3; tried++) {
-      expect(await guess()).toMatchObject({ message: '原密码错误', extensions: { errorCode: 'WRONG_OLD_PASSWORD' } })
+      expect(await guess()).toMatchObject({ message: '原密码错误', extensions: { code: 'WRONG_OLD_PASSWORD' } })
     }
-    expect(await guess()).toMatchObject({ extensions: { errorCode: 'TOO_OFTEN' } })
+    expect(await guess()).toMatchObject({ extensions: { code: 'TOO_OFTEN' } })
     expect(await laptop.code(change, { input: { password: OLD, ...twice(NEW) } })).toBe('TOO_OFTEN')
     app.clock.advance(6000)
-    expect((await guess()).extensions.errorCode).toBe('WRONG_OLD_PASSWORD')
+    expect((await guess()).extensions.code).toBe('WRONG_OLD_PASSWORD')
     app.clock.advance(6000)
-    expect((await guess()).extensions.errorCode).toBe('TOO_OFTEN')
+    expect((await guess()).extensions.code).toBe('TOO_OFTEN')
     app.clock.advance(6000)
     expect(await laptop.ask(change, { input: { password: OLD, ...twice(NEW) } })).toEqual({ changePassword: true })
     expect(await rowsOf(sql`select password_failures as failures from app_user where id = ${id}`)).toEqual([
@@ -144,7 +144,7 @@ describe('another’s password', () => {
     const { company, id } = await withPassword()
     const input = { userId: id, ...twice('Admin@123') }
     expect(await (await company.as('管理员')).refusal(reset, { input })).toMatchObject({
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.newpassword1' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.newpassword1' }] },
     })
   })
 
@@ -154,7 +154,7 @@ describe('another’s password', () => {
     await newMembership(other, company.people.结算员, { enabled: false })
     expect(await resetOf(company, id)).toMatchObject({
       message: '结算员还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
-      extensions: { errorCode: 'PERSON_ELSEWHERE' },
+      extensions: { code: 'PERSON_ELSEWHERE' },
     })
     await rowsOf(
       sql`update membership set joined_at = null, invited_name = '受邀' where company_id = ${other.id} and user_id = ${id}`,
@@ -165,11 +165,11 @@ describe('another’s password', () => {
   it('is not reset of a stranger, of oneself, or of people who may do more', async () => {
     const { company } = await withPassword()
     const stranger = (await newCompany()).people.结算员
-    expect((await resetOf(company, stranger.id)).extensions.errorCode).toBe('NOT_FOUND')
-    expect((await resetOf(company, company.people.管理员.id)).extensions.errorCode).toBe('OWN_PASSWORD')
+    expect((await resetOf(company, stranger.id)).extensions.code).toBe('NOT_FOUND')
+    expect((await resetOf(company, company.people.管理员.id)).extensions.code).toBe('OWN_PASSWORD')
     await rowsOf(
       sql`update role set permissions = permissions || '{sys:user:password}' where company_id = ${company.id} and name = '审核员'`,
     )
-    expect((await resetOf(company, company.people.管理员.id, '审核员')).extensions.errorCode).toBe('BEYOND_OWN_RIGHTS')
+    expect((await resetOf(company, company.people.管理员.id, '审核员')).extensions.code).toBe('BEYOND_OWN_RIGHTS')
   })
 })

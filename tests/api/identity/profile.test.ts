@@ -147,7 +147,7 @@ describe('the phone', () => {
     const code = await codeOf(caller, taken, 2)
     expect(await caller.refusal(changePhone, { type: 2, phone: taken, code })).toMatchObject({
       message: '该手机号不能绑定，请换一个手机号',
-      extensions: { errorCode: 'PHONE_TAKEN' },
+      extensions: { code: 'PHONE_TAKEN' },
     })
   })
 

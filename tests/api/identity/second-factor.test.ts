@@ -58,7 +58,7 @@ const triedAtOnce = (caller: Caller, codes: string[]): Promise<string[]> =>
   allInTurn(
     codes.map((code) => async () => {
       const { errors } = await caller.gql(factor.pass, { code })
-      return errors[0]?.extensions.errorCode ?? 'passed'
+      return errors[0]?.extensions.code ?? 'passed'
     }),
     (end) => end === 'TOO_MANY_AT_ONCE',
   )
@@ -124,7 +124,7 @@ describe('a second factor', () => {
     expect(await dueOf(caller)).toBe('CODE')
     expect(await caller.refusal(work)).toMatchObject({
       message: '请先输入两步验证码',
-      extensions: { errorCode: 'SECOND_FACTOR_CODE_NEEDED' },
+      extensions: { code: 'SECOND_FACTOR_CODE_NEEDED' },
     })
     expect(await caller.code(documents.chooseCompany, { id: 'any' })).toBe('SECOND_FACTOR_CODE_NEEDED')
     expect(await caller.code(factor.turnOff, { code: phone.next() })).toBe('SECOND_FACTOR_CODE_NEEDED')
@@ -226,7 +226,7 @@ describe('a second factor', () => {
     const other = await again()
     await other.ask(factor.pass, { code: phone.next() })
     expect(await caller.refusal(factor.begin)).toMatchObject({
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'code', message: '请输入两步验证码或恢复码' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'code', message: '请输入两步验证码或恢复码' }] },
     })
     const { beginSecondFactor: made } = await caller.ask<{ beginSecondFactor: { secret: string } }>(factor.begin, {
       code: phone.next(),
@@ -256,7 +256,7 @@ describe('a role that demands a second factor', () => {
     await demand(company, '审核员')
     expect(await auditor.refusal(work)).toMatchObject({
       message: '公司要求您的角色使用两步验证，请先开启',
-      extensions: { errorCode: 'SECOND_FACTOR_NEEDED' },
+      extensions: { code: 'SECOND_FACTOR_NEEDED' },
     })
     expect(await dueOf(auditor)).toBe('SETUP')
     await cashier.ask(work)
@@ -265,7 +265,7 @@ describe('a role that demands a second factor', () => {
     await auditor.ask(work)
     expect(await auditor.refusal(factor.turnOff, { code: phone.next() })).toMatchObject({
       message: `${company.name}要求您使用两步验证，不能关闭`,
-      extensions: { errorCode: 'SECOND_FACTOR_DEMANDED' },
+      extensions: { code: 'SECOND_FACTOR_DEMANDED' },
     })
     await demand(company, '审核员', false)
     expect(await auditor.ask(factor.turnOff, { code: phone.next() })).toEqual({ turnOffSecondFactor: true })

@@ -89,7 +89,7 @@ describe('signIn', () => {
       await app.anonymous().refusal(documents.signIn, { input: { phone, code, ...(await choice()) } }),
     ).toMatchObject({
       message: '您不属于该公司或该身份已停用',
-      extensions: { errorCode: 'NOT_A_MEMBER' },
+      extensions: { code: 'NOT_A_MEMBER' },
     })
   })
 
@@ -106,7 +106,7 @@ describe('signIn', () => {
     [{ phone: '13800000001', code: '' }, 'input.code', '请输入验证码'],
   ])('refuses %j as input', async (input, field, message) => {
     const refusal = await app.anonymous().refusal(documents.signIn, { input })
-    expect(refusal).toMatchObject({ message, extensions: { errorCode: 'INVALID_INPUT' } })
+    expect(refusal).toMatchObject({ message, extensions: { code: 'INVALID_INPUT' } })
     expect(refusal.extensions.fieldErrors).toEqual([
       { field: expect.stringContaining(field.split('.')[1] ?? ''), message },
     ])
@@ -158,7 +158,7 @@ describe('a session', () => {
     const caller = token === undefined ? app.anonymous() : app.anonymous().with({ token })
     expect(await caller.refusal(viewer)).toMatchObject({
       message: '登录已失效，请重新登录',
-      extensions: { errorCode: 'UNAUTHENTICATED' },
+      extensions: { code: 'UNAUTHENTICATED' },
     })
   })
 
@@ -176,13 +176,13 @@ describe('a session', () => {
     const tokens = await tokensOf(app, { mobile: clerkOf(await newCompany()) })
     expect(await holding(tokens).ask('mutation { signOut }')).toEqual({ signOut: true })
     expect(await holding(tokens).code(viewer)).toBe('UNAUTHENTICATED')
-    expect((await refreshWith(tokens.refreshToken)).errors[0]?.extensions.errorCode).toBe('REFRESH_TOKEN_INVALID')
+    expect((await refreshWith(tokens.refreshToken)).errors[0]?.extensions.code).toBe('REFRESH_TOKEN_INVALID')
   })
 
   it('never takes a refresh token for an access token', async () => {
     const tokens = await tokensOf(app, { mobile: clerkOf(await newCompany()) })
     expect(await holding({ ...tokens, accessToken: tokens.refreshToken }).code(viewer)).toBe('UNAUTHENTICATED')
-    expect((await refreshWith(tokens.accessToken)).errors[0]?.extensions.errorCode).toBe('REFRESH_TOKEN_INVALID')
+    expect((await refreshWith(tokens.accessToken)).errors[0]?.extensions.code).toBe('REFRESH_TOKEN_INVALID')
   })
 
   it.each([
@@ -224,7 +224,7 @@ describe('the user hash', () => {
     for (const userHash of ['0'.repeat(32), 'x', other.credentials.userHash ?? '']) {
       expect(await holding(tokens).with({ userHash }).refusal(viewer)).toMatchObject({
         message: '登录凭证不匹配，请重新登录',
-        extensions: { errorCode: 'USER_HASH_MISMATCH' },
+        extensions: { code: 'USER_HASH_MISMATCH' },
       })
     }
   })
@@ -262,7 +262,7 @@ describe('refreshToken', () => {
     const later = await refreshed(tokens.refreshToken)
     await holding(later).ask(viewer)
     app.clock.advance(30 * DAY)
-    expect((await refreshWith(later.refreshToken)).errors[0]?.extensions.errorCode).toBe('REFRESH_TOKEN_INVALID')
+    expect((await refreshWith(later.refreshToken)).errors[0]?.extensions.code).toBe('REFRESH_TOKEN_INVALID')
   })
 
   it('ends the whole family when a spent token comes back', async () => {
@@ -271,10 +271,10 @@ describe('refreshToken', () => {
     const third = await refreshed(second.refreshToken)
     expect((await refreshWith(first.refreshToken)).errors[0]).toMatchObject({
       message: '刷新凭证已失效，请重新登录',
-      extensions: { errorCode: 'REFRESH_TOKEN_INVALID' },
+      extensions: { code: 'REFRESH_TOKEN_INVALID' },
     })
     expect(await holding(third).code(viewer)).toBe('UNAUTHENTICATED')
-    expect((await refreshWith(third.refreshToken)).errors[0]?.extensions.errorCode).toBe('REFRESH_TOKEN_INVALID')
+    expect((await refreshWith(third.refreshToken)).errors[0]?.extensions.code).toBe('REFRESH_TOKEN_INVALID')
   })
 
   it('is exchanged once, however many ask at the same time', async () => {
@@ -295,9 +295,9 @@ describe('refreshToken', () => {
 
   it('refuses garbage', async () => {
     for (const token of ['', 'x', 'a'.repeat(2000)]) {
-      expect((await refreshWith(token)).errors[0]?.extensions.errorCode).toBe('REFRESH_TOKEN_INVALID')
+      expect((await refreshWith(token)).errors[0]?.extensions.code).toBe('REFRESH_TOKEN_INVALID')
     }
-    expect((await refreshWith('a'.repeat(10_000))).errors[0]?.extensions.errorCode).toBe('INVALID_INPUT')
+    expect((await refreshWith('a'.repeat(10_000))).errors[0]?.extensions.code).toBe('INVALID_INPUT')
   })
 })
 

@@ -90,7 +90,7 @@ const signIn = async (input: object): Promise<Tokens> =>
 
 const refusalOf = async (caller: Caller, document: string, variables: object) => {
   const { message, extensions } = await caller.refusal(document, { ...variables })
-  return [extensions.errorCode, message]
+  return [extensions.code, message]
 }
 const stateOf = (url: string): string => new URL(url).searchParams.get('state') ?? ''
 const accountsOf = async (caller: Caller) =>
@@ -245,7 +245,7 @@ describe('what comes back', () => {
     oidc.isForged = true
     const refused = await owner.refusal(documents.bind, { ...given })
     oidc.isForged = false
-    expect(refused.extensions.errorCode).not.toBe('INTERNAL')
+    expect(refused.extensions.code).not.toBe('INTERNAL')
     expect(await accountsOf(owner)).toEqual([])
     expect(await bind(owner, uniqueName())).toMatchObject({ provider: 'OIDC' })
   })
@@ -256,7 +256,7 @@ describe('what comes back', () => {
     const refusal = await alone.anonymous().refusal(documents.startSignIn, { provider: 'OIDC' })
     expect(refusal).toMatchObject({
       message: '统一身份认证暂时没有应答，请稍后重新发起，或用手机验证码登录',
-      extensions: { errorCode: 'THIRD_PARTY_AWAY' },
+      extensions: { code: 'THIRD_PARTY_AWAY' },
     })
   })
 })

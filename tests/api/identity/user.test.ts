@@ -167,7 +167,7 @@ describe('an invitation', () => {
     const tries = await app.anonymous().gql('mutation ($i: SignInInput!) { signIn(input: $i) { accessToken } }', {
       i: { phone, code: await loginCodeOf(app, phone) },
     })
-    expect(tries.errors[0]?.extensions.errorCode).toBe('NOT_A_MEMBER')
+    expect(tries.errors[0]?.extensions.code).toBe('NOT_A_MEMBER')
   })
 
   it('tries everything and keeps nothing with dryRun', async () => {

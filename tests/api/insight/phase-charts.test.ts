@@ -312,7 +312,7 @@ describe('the charts of a phase', () => {
         [EXCLUSIONS, { id, chart: 'ALL' }],
         [CAUSES, { id, chart: 'ALL', reason: 'PRICE' }],
       ] as const)
-        expect((await stranger.gql(query, asked)).errors[0]?.extensions.errorCode).toBe('NOT_FOUND')
+        expect((await stranger.gql(query, asked)).errors[0]?.extensions.code).toBe('NOT_FOUND')
     }
   })
 

@@ -236,7 +236,7 @@ describe('a stream is refused', () => {
     const { token = '', userHash = '' } = caller.credentials
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}`, authorizationmd5: userHash }
     const response = await caller.rest('POST', '/graphql', { body: { query }, headers })
-    return { status: response.statusCode, code: response.json().errors?.[0]?.extensions?.errorCode }
+    return { status: response.statusCode, code: response.json().errors?.[0]?.extensions?.code }
   }
 
   it('to strangers, beyond the limit of a person, and in wrong words', async () => {

@@ -117,6 +117,6 @@ describe('a record by its type and its id', () => {
     const { errors } = await clerk.gql('query ($ids: [ID!]!) { nodes(type: CARD, ids: $ids) { id } }', {
       ids: Array.from({ length: 101 }, () => newId()),
     })
-    expect(errors).toMatchObject([{ extensions: { errorCode: 'INVALID_INPUT' } }])
+    expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }])
   })
 })

@@ -99,7 +99,7 @@ function refusedOf(text: string): Record<string, unknown> {
   expect({ status, retryAfter: /^retry-after: (\d+)$/im.exec(head)?.[1] }).toEqual({ status: 503, retryAfter: '5' })
   return JSON.parse(body) as Record<string, unknown>
 }
-const graphqlBusy = { errors: [{ message: BUSY, extensions: { errorCode: 'SERVER_BUSY', retryAfter: 5 } }] }
+const graphqlBusy = { errors: [{ message: BUSY, extensions: { code: 'SERVER_BUSY', retryAfter: 5 } }] }
 const restBusy = { code: 1, ok: false, msg: BUSY, errorCode: 'SERVER_BUSY' }
 
 it('finishes what runs, refuses what waits and what comes, and ends well on SIGTERM', async () => {

@@ -34,7 +34,7 @@ describe('papers that are missing', () => {
     const { id } = await payAll(cashier, settlement)
     expect(await cashier.refusal(paymentDocuments.submit, { id })).toMatchObject({
       message: `结算单${settlement.settleNo}的资料不完整：1趟缺装车照片、1趟缺出场照片，公司设置为不能付款`,
-      extensions: { errorCode: 'PAYMENT_DOCS_INCOMPLETE' },
+      extensions: { code: 'PAYMENT_DOCS_INCOMPLETE' },
     })
     expect(await answer(cashier, 'one', { id })).toMatchObject({ status: 'DRAFT' })
     await photograph(settlement.waybillIds)
@@ -64,7 +64,7 @@ describe('papers that are missing', () => {
     const { id } = await payAll(admin, settlement)
     const refused = (missing: string) => ({
       message: `结算单${settlement.settleNo}的资料不完整：${missing}，公司设置为不能付款`,
-      extensions: { errorCode: 'PAYMENT_DOCS_INCOMPLETE' },
+      extensions: { code: 'PAYMENT_DOCS_INCOMPLETE' },
     })
     const ofWaybills = '2趟缺装车照片、2趟缺出场照片'
     expect(await admin.refusal(paymentDocuments.submit, { id })).toMatchObject(

@@ -57,7 +57,7 @@ describe('an invoice that was sent', () => {
   it('may turn out to be something else', async () => {
     const unreadable = {
       message: '不是可识别的电子发票（XML、OFD、PDF）',
-      extensions: { errorCode: 'INVOICE_UNREADABLE' },
+      extensions: { code: 'INVOICE_UNREADABLE' },
     }
     const other = Buffer.from(await pdfOf([{ text: '结算单', x: 20, y: 20 }]))
     for (const content of [other, xml.subarray(0, 900)])
@@ -72,7 +72,7 @@ describe('an invoice that was sent', () => {
   })
 
   it('is read by nobody of another company, and nothing but an invoice is', async () => {
-    const missing = { extensions: { errorCode: 'NOT_FOUND' } }
+    const missing = { extensions: { code: 'NOT_FOUND' } }
     const { link } = await send(xml)
     const stranger = await (await newCompany()).as('管理员')
     expect(await stranger.refusal(READ, { fileUrl: link })).toMatchObject(missing)

@@ -198,7 +198,7 @@ describe('a claim', () => {
     const invoice = await newInvoice(clerk, payee, '200.00')
     await claimAll(clerk, invoice, settlement)
     const code = async (document: string, variables: object) =>
-      (await clerk.refusal(document, { id: settlement.id, ...variables })).extensions.errorCode
+      (await clerk.refusal(document, { id: settlement.id, ...variables })).extensions.code
     const reject = 'mutation ($id: ID!) { rejectSettlement(id: $id, reason: "x") { id } }'
     expect(await code(reject, {})).toBe('SETTLEMENT_PAID')
     expect(await code(rearrangeDocuments.split, { waybillIds: settlement.waybillIds.slice(1) })).toBe('SETTLEMENT_PAID')

@@ -190,7 +190,7 @@ describe('a payment', () => {
       clerk.refusal('mutation ($id: ID!) { rejectSettlement(id: $id, reason: "单价有误") { id } }', {
         id: settlement.id,
       })
-    expect(await reject()).toMatchObject({ extensions: { errorCode: 'SETTLEMENT_IN_PAYMENT' } })
+    expect(await reject()).toMatchObject({ extensions: { code: 'SETTLEMENT_IN_PAYMENT' } })
     expect(await answer(clerk, 'delete', { id: draft.id })).toBe(true)
     expect(await answer(clerk, 'one', { id: draft.id })).toBeNull()
     expect(await stateOf(settlement)).toMatchObject({ pledged: '0.00' })

@@ -58,9 +58,7 @@ describe('one person who asks for too much at once', () => {
     expect(graphql.statusCode).toBe(429)
     expect(graphql.headers['retry-after']).toBe('5')
     expect(graphql.json()).toMatchObject({
-      errors: [
-        { message: '同时处理的请求过多，请稍后再试', extensions: { errorCode: 'TOO_MANY_AT_ONCE', retryAfter: 5 } },
-      ],
+      errors: [{ message: '同时处理的请求过多，请稍后再试', extensions: { code: 'TOO_MANY_AT_ONCE', retryAfter: 5 } }],
     })
     const rest = await clerk.rest('GET', HELD_REST)
     expect(rest.statusCode).toBe(429)

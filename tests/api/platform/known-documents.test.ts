@@ -35,7 +35,7 @@ afterAll(async () => {
 
 interface Answer {
   data?: unknown
-  errors?: { message: string; extensions: { errorCode: string; requestId: string } }[]
+  errors?: { message: string; extensions: { code: string; requestId: string } }[]
   extensions?: { cost?: { asked: number; used: number } }
 }
 
@@ -44,7 +44,7 @@ async function send(caller: Caller, body: unknown, headers: Record<string, strin
   return { status: response.statusCode, answer: response.json<Answer>() }
 }
 
-const codeOf = ({ answer }: { answer: Answer }) => answer.errors?.[0]?.extensions.errorCode
+const codeOf = ({ answer }: { answer: Answer }) => answer.errors?.[0]?.extensions.code
 
 describe('a document by its id', () => {
   it('is answered as its text is, with the cost of the text, first and later', async () => {
@@ -118,7 +118,7 @@ describe('a list of documents by their ids', () => {
     expect(status).toBe(200)
     expect(answer).toMatchObject([
       { data: { waybills: { records: [{}] } }, extensions: { cost: { asked: 522, used: 522 } } },
-      { errors: [{ extensions: { errorCode: 'INVALID_INPUT', requestId: expect.any(String) } }] },
+      { errors: [{ extensions: { code: 'INVALID_INPUT', requestId: expect.any(String) } }] },
       { data: { viewer: { roleType: 'COMPANY' } } },
     ])
   })
@@ -127,7 +127,7 @@ describe('a list of documents by their ids', () => {
     const costly = { documentId: idOf(BIG), variables: { page: { size: 5000 } } }
     const { answer } = await send(clerk, [costly, item])
     expect(answer).toMatchObject([
-      { errors: [{ extensions: { errorCode: 'QUERY_TOO_COMPLEX' } }], extensions: { cost: { used: 0 } } },
+      { errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }], extensions: { cost: { used: 0 } } },
       { data: { viewer: { roleType: 'COMPANY' } } },
     ])
     expect((await send(clerk, costly)).answer).toHaveProperty('data.waybills')
@@ -139,7 +139,7 @@ describe('a list of documents by their ids', () => {
   it('tells a stranger nothing', async () => {
     const stranger = new Caller(app.fastify, { address: uniqueAddress() })
     const { answer } = await send(stranger, [item])
-    expect(answer).toMatchObject([{ errors: [{ extensions: { errorCode: 'UNAUTHENTICATED' } }] }])
+    expect(answer).toMatchObject([{ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }])
   })
 
   it.each([

@@ -48,7 +48,7 @@ const graphql =
     const sent = document.includes('$input') ? { input } : {}
     const { status, errors } = await caller.gql(document, { id, ...sent, ...variables })
     if (status >= 500) return `status ${status}`
-    return errors[0]?.extensions.errorCode ?? 'OK'
+    return errors[0]?.extensions.code ?? 'OK'
   }
 
 const rest =

@@ -69,7 +69,7 @@ describe('a direct-pay price', () => {
     expect(rejected).toMatchObject({ status: 'REJECTED', reason: '价格偏高', auditOwn: true })
     expect(await admin.refusal(documents.audit, { id: applied.id, approve: true })).toMatchObject({
       message: '直付价当前为“已驳回”，不能审核通过',
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
     const { copyDirectPayPrice: copy } = await admin.ask<{ copyDirectPayPrice: PriceAnswer }>(documents.copy, {
       id: applied.id,
@@ -118,7 +118,7 @@ describe('a direct-pay price', () => {
     expect(applied.allowedActions).toEqual(['edit', 'reject', 'delete', 'copy'])
     expect(await admin.refusal(documents.audit, { id: applied.id, approve: true })).toMatchObject({
       message: '公司已开启复核，不能审核自己申请或修改的直付价',
-      extensions: { errorCode: 'PRICE_OWN' },
+      extensions: { code: 'PRICE_OWN' },
     })
     expect(await approvePrice(auditor, applied)).toMatchObject({ status: 'APPROVED', auditOwn: false })
     await admin.ask(documents.setFourEyes, { enabled: false })
@@ -133,7 +133,7 @@ describe('a direct-pay price', () => {
     const applied = await applyFor(admin, wide)
     expect((await priceOf(admin, applied)).clashes).toEqual([{ id: old.id }])
     const refusal = await admin.refusal(documents.audit, { id: applied.id, approve: true })
-    expect(refusal.extensions.errorCode).toBe('PRICE_CLASH')
+    expect(refusal.extensions.code).toBe('PRICE_CLASH')
     expect(refusal.message).toContain(`货运 · ${haul.soilType.name} · ${haul.dumpSite.name} 80.00元，黄师傅（李师傅）`)
     const { caller: mayOnlyApprove } = await newColleague(company, ['chain:directPayPriceSet:audit'])
     const replacing = { id: applied.id, approve: true, replace: true }

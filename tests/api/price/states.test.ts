@@ -219,7 +219,7 @@ describe.each([
       const { id } = await make(state, somebodyElse)
       for (const { caller, keys } of everybody) {
         const { errors } = await caller.gql(question, { id })
-        expect(errors[0]?.extensions.errorCode).toBe(keys.includes('get') ? undefined : 'FORBIDDEN')
+        expect(errors[0]?.extensions.code).toBe(keys.includes('get') ? undefined : 'FORBIDDEN')
       }
     }
   })

@@ -48,7 +48,7 @@ describe('what somebody fills in', () => {
     const before = await contentOfDatabase(company)
     expect(await clerk.refusal(documents.apply, { input: { ...full, ...wrong } })).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT' },
+      extensions: { code: 'INVALID_INPUT' },
     })
     expect(await contentOfDatabase(company)).toEqual(before)
   })
@@ -84,7 +84,7 @@ describe('what somebody fills in', () => {
     const before = await contentOfDatabase(company)
     expect(await clerk.refusal(documents.apply, { input: { ...full, ...wrong() } })).toMatchObject({
       message,
-      extensions: { errorCode: 'NOT_FOUND' },
+      extensions: { code: 'NOT_FOUND' },
     })
     expect(await contentOfDatabase(company)).toEqual(before)
   })
@@ -134,7 +134,7 @@ describe('a verb', () => {
     for (const named of [id, newId(), 'x']) {
       expect(await clerk.refusal(document, { ...variables, id: named })).toMatchObject({
         message: '直付价不存在',
-        extensions: { errorCode: 'NOT_FOUND' },
+        extensions: { code: 'NOT_FOUND' },
       })
     }
   })

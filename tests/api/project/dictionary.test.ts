@@ -179,7 +179,7 @@ describe('a dictionary of a company', () => {
     const tries = await Promise.all(
       [1, 2].map(() => admin.gqlInTurn(documents.update, { ...filling, version: 0, input })),
     )
-    expect(tries.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.errorCode))).toEqual(['STALE'])
+    expect(tries.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(['STALE'])
     const log = await rowsOf(
       sql`select name, title from operation_log where company_id = ${company.id} and type = 'SUCCESS'`,
     )

@@ -292,7 +292,7 @@ describe('a dictionary of the platform', () => {
     for (const [document, variables] of calls) {
       expect(await admin.refusal(document, { ...variables })).toMatchObject({
         message: '没有权限：维护平台字典',
-        extensions: { errorCode: 'FORBIDDEN' },
+        extensions: { code: 'FORBIDDEN' },
       })
     }
     expect(await desk.code(documents.ownItems, types)).toBe('FORBIDDEN')

@@ -186,7 +186,7 @@ describe('a project', () => {
     await newWaybill(company, { project: used })
     await giveProjects(await newOrgan(company), used.id)
     const refusal = await admin.refusal(documents.delete, { id: used.id })
-    expect(refusal.extensions.errorCode).toBe('IN_USE')
+    expect(refusal.extensions.code).toBe('IN_USE')
     expect(refusal.message).toContain('运单1条')
     expect(refusal.message).toContain('机构1条')
     expect((await admin.ask(documents.find, { id: used.id })).answer).toMatchObject({

@@ -187,7 +187,7 @@ describe('a dump site', () => {
       dumpSiteId: dumpSite.id,
     })
     const refused = await admin.refusal(documents.delete, { id: dumpSite.id })
-    expect(refused.extensions.errorCode).toBe('IN_USE')
+    expect(refused.extensions.code).toBe('IN_USE')
     for (const use of ['项目1条', '运单1条', '项目单价1条', '直付价1条']) expect(refused.message).toContain(use)
     const desk = await newDesk()
     await buy(desk, 5)

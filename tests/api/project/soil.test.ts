@@ -164,7 +164,7 @@ describe('a soil', () => {
       任务申请: 1,
     })
     const refused = await admin.refusal(documents.delete, { id: soilType.id })
-    expect(refused.extensions.errorCode).toBe('IN_USE')
+    expect(refused.extensions.code).toBe('IN_USE')
     expect(refused.message).toMatch(new RegExp(`^土质“${soilType.name}”已被使用，不能删除，可以停用：.*运单2条`))
     const renamed = { id: soilType.id, version: 1, input: { name: name() } }
     const { extensions } = await admin.refusal(documents.update, renamed)

@@ -213,7 +213,7 @@ describe('a payee', () => {
     await asked(admin, documents.unsign, { id: payee.id })
     expect(await admin.refusal(chain.approve, { id: settlement.id })).toMatchObject({
       message: `收款人${payee.name}未签约或银行账号、开户行不完整`,
-      extensions: { errorCode: 'PAYEE_NOT_READY' },
+      extensions: { code: 'PAYEE_NOT_READY' },
     })
     await asked(admin, documents.sign, { id: payee.id })
     expect(await approve(admin, settlement)).toMatchObject({ status: 'APPROVED' })
@@ -251,7 +251,7 @@ describe('a payee', () => {
     ])
     expect(await admin.refusal(documents.delete, { id: payee.id })).toMatchObject({
       message: `收款人“${payee.name}”已被使用，不能删除，可以停用：运单2条、审核通过的结算单1条`,
-      extensions: { errorCode: 'IN_USE' },
+      extensions: { code: 'IN_USE' },
     })
   })
 

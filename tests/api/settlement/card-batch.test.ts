@@ -95,7 +95,7 @@ describe('createCards', () => {
     await makeCards(admin, { ...input, digits: 3, count: 990 })
     expect(await admin.refusal(documents.create, { input: { ...input, digits: 3, count: 10 } })).toMatchObject({
       message: '前缀K1的编号只剩9个，不够制10张卡，请换一个前缀',
-      extensions: { errorCode: 'CARD_SERIES_ENDS' },
+      extensions: { code: 'CARD_SERIES_ENDS' },
     })
     expect(await admin.refusal(documents.create, { input: { ...input, digits: 4 } })).toMatchObject({
       extensions: { fieldErrors: [{ field: 'input.digits', message: '前缀K1的序号位数是3，不能改变' }] },

@@ -59,8 +59,8 @@ describe('reportCardLost', () => {
     const lost = await lose(admin, card, { reason: '工地遗失' })
     expect(lost).toMatchObject({ status: 'ACTIVATED', lostReason: '工地遗失', lostTime: expect.any(String) })
     expect(lost.allowedActions).toEqual(['void', 'setType', 'reportFound', 'replaceLost'])
-    const refusal = { message: `${card.cardNo}已挂失`, extensions: { errorCode: 'CARD_LOST' } }
-    expect((await scan(admin, card)).refused).toMatchObject([{ errorCode: 'CARD_LOST' }])
+    const refusal = { message: `${card.cardNo}已挂失`, extensions: { code: 'CARD_LOST' } }
+    expect((await scan(admin, card)).refused).toMatchObject([{ code: 'CARD_LOST' }])
     const input = [{ settleCardNo: card.cardNo, giveCardUserId: '王五' }]
     expect(await admin.refusal(chain.give, { input })).toMatchObject(refusal)
     expect(await admin.refusal(chain.handIn, { cardNos: [card.cardNo] })).toMatchObject(refusal)
@@ -149,7 +149,7 @@ describe('replaceCard', () => {
     expect(await cardOf(admin, card)).toMatchObject({ status: 'SETTLED' })
     await lose(admin, card)
     expect(await admin.refusal(documents.replace, { cardNo: card.cardNo, replacementNo: 'M001' })).toMatchObject({
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
     await reject(admin, settlement)
     await newWaybill(company, { card, payee })
@@ -258,7 +258,7 @@ describe('replaceCard', () => {
     await admin.ask('mutation ($cardNo: String!) { voidCard(cardNo: $cardNo) { id } }', { cardNo: spoilt })
     expect(await wanted(spoilt)).toMatchObject({ message: `${spoilt}已作废，不能用来补办` })
     const foreign = await spare(await (await newCompany()).as('管理员'))
-    expect(await wanted(`${foreign}9`)).toMatchObject({ extensions: { errorCode: 'CARD_NOT_FOUND' } })
+    expect(await wanted(`${foreign}9`)).toMatchObject({ extensions: { code: 'CARD_NOT_FOUND' } })
   })
 
   it('is not for who sees a part of the card only', async () => {
@@ -271,7 +271,7 @@ describe('replaceCard', () => {
     const member = await newMember(company)
     await member.limitTo([own.id])
     expect(await member.caller.refusal(documents.replace, { cardNo: card.cardNo, replacementNo })).toMatchObject({
-      extensions: { errorCode: 'PART_ONLY' },
+      extensions: { code: 'PART_ONLY' },
     })
     expect(await replace(admin, card, replacementNo)).toMatchObject({ movedCount: 2 })
   })

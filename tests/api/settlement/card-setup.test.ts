@@ -37,8 +37,8 @@ describe('bindCards', () => {
       expect.arrayContaining(['M001', 'M002'].map((cardNo) => expect.objectContaining({ cardNo, ...bound }))),
     )
     expect(done.refused).toEqual([
-      { cardNo: 'M9', errorCode: 'CARD_BOUND', message: 'M9已绑定车队长乙，请用换绑' },
-      { cardNo: 'M8', errorCode: 'CARD_NOT_FOUND', message: 'M8不存在' },
+      { cardNo: 'M9', code: 'CARD_BOUND', message: 'M9已绑定车队长乙，请用换绑' },
+      { cardNo: 'M8', code: 'CARD_NOT_FOUND', message: 'M8不存在' },
     ])
     await changeCards(admin, 'bind', input)
     expect((await historyOf(admin, 'M001')).map(({ label, after }) => [label, after])).toEqual([
@@ -85,7 +85,7 @@ describe('bindCards', () => {
     expect(await refusal('M77')).toMatchObject({ message: 'M77不存在' })
     expect(
       await changeCards(admin, 'bind', { cardNos: [loose.firstNo], captainId: first.id, parentCardNo: main.cardNo }),
-    ).toMatchObject({ cards: [], refused: [{ errorCode: 'CARD_TAKES_NO_PARENT' }] })
+    ).toMatchObject({ cards: [], refused: [{ code: 'CARD_TAKES_NO_PARENT' }] })
   })
 
   it('takes captains in use only', async () => {
@@ -161,7 +161,7 @@ describe('setCardTypes', () => {
     const done = await changeCards(admin, 'setTypes', { cardNos, cardType: 'CARRY_OVER' })
     expect(done).toMatchObject({
       cards: [{ cardNo: card.cardNo, cardType: 'CARRY_OVER' }],
-      refused: [{ cardNo: handed.cardNo, errorCode: 'CARD_IN_RECEIPT' }],
+      refused: [{ cardNo: handed.cardNo, code: 'CARD_IN_RECEIPT' }],
     })
     expect(await historyOf(admin, card.cardNo)).toMatchObject([
       { label: '购票类型', before: '购票', after: '月末转月初' },

@@ -43,7 +43,7 @@ describe('activateCard', () => {
     expect(activateCard.bindingDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
     expect(await clerk.refusal(activate, { cardNo })).toMatchObject({
       message: '结算卡当前为“已激活”，不能激活',
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
   })
 })
@@ -71,13 +71,13 @@ describe('voidCard', () => {
     const { giveCardNo, id } = await handedIn(clerk, '王五', card)
     expect(await clerk.refusal(voidCard, { cardNo })).toMatchObject({
       message: `${cardNo}已有未结算的回执单${giveCardNo}`,
-      extensions: { errorCode: 'CARD_IN_RECEIPT' },
+      extensions: { code: 'CARD_IN_RECEIPT' },
     })
     await clerk.ask(documents.voidReceipt, { id })
     const made = await settle(clerk, { waybillIds: [first?.id ?? ''] })
     expect(await clerk.refusal(voidCard, { cardNo })).toMatchObject({
       message: `${cardNo}已有结算的运单，不能作废`,
-      extensions: { errorCode: 'CARD_HAS_SETTLED_WAYBILLS' },
+      extensions: { code: 'CARD_HAS_SETTLED_WAYBILLS' },
     })
     await reject(clerk, only(made.settlements))
     await clerk.ask(voidCard, { cardNo })
@@ -100,7 +100,7 @@ describe('voidCard', () => {
       for (const verb of [activate, voidCard]) {
         expect(await clerk.refusal(verb, { cardNo: number })).toMatchObject({
           message: `${number.toUpperCase()}不存在`,
-          extensions: { errorCode: 'CARD_NOT_FOUND' },
+          extensions: { code: 'CARD_NOT_FOUND' },
         })
       }
       expect(await clerk.ask(documents.card, { cardNo: number })).toEqual({ card: null })

@@ -167,7 +167,7 @@ describe('dryRun', () => {
     const variables = await verb.variables(company)
     const caller = await company.as(verb.stranger)
     const refusal = await caller.refusal(verb.document, { ...variables, dryRun: true })
-    expect(refusal.extensions.errorCode).toBe('FORBIDDEN')
+    expect(refusal.extensions.code).toBe('FORBIDDEN')
   })
 
   it('is refused as the run is, without a word in the operation log', async () => {
@@ -180,7 +180,7 @@ describe('dryRun', () => {
     const told = await admin.refusal(document, { ...variables, dryRun: true })
     expect(await everything(company)).toEqual(before)
     const real = await admin.refusal(document, { ...variables, dryRun: false })
-    expect([told.message, told.extensions.errorCode]).toEqual([real.message, 'SPLIT_NOT_PROPER'])
+    expect([told.message, told.extensions.code]).toEqual([real.message, 'SPLIT_NOT_PROPER'])
   })
 
   it('tells row by row what is refused, why, and what becomes of the amounts', async () => {

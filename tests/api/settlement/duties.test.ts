@@ -57,7 +57,7 @@ describe('approving settlements', () => {
     await rowsOf(sql`update company set four_eyes = true where id = ${company.id}`)
     expect(await admin.refusal(documents.approve, { id: second.id })).toMatchObject({
       message: `公司已开启复核，不能审核自己生成或修改的结算单${second.settleNo}`,
-      extensions: { errorCode: 'SETTLEMENT_OWN' },
+      extensions: { code: 'SETTLEMENT_OWN' },
     })
     const seen = await seenBy(company, '管理员', second.id)
     expect(seen.allowedActions).not.toContain('approve')

@@ -64,7 +64,7 @@ describe('generateSettlements from receipts', () => {
     const { review } = await updateWaybill(clerk, waybill, { exAmt: '5.00' })
     expect(await clerk.refusal(documents.settle, { input: { receipts: [refOf(receipt)] } })).toMatchObject({
       message: '没有可结算的运单：运单修改待审核1趟',
-      extensions: { errorCode: 'NOTHING_TO_SETTLE' },
+      extensions: { code: 'NOTHING_TO_SETTLE' },
     })
     await decide(clerk, 'withdraw', { id: review?.id ?? '' })
     const second = await settle(clerk, { receipts: [refOf(receipt)] })
@@ -171,13 +171,13 @@ describe('generateSettlements from receipts', () => {
     for (const no of [foreignNo, 'HZ209901010001']) {
       expect(await refusal([{ giveCardNo: no }])).toMatchObject({
         message: `回执单${no}不存在`,
-        extensions: { errorCode: 'NOT_FOUND' },
+        extensions: { code: 'NOT_FOUND' },
       })
     }
     for (const settleCardNo of [other.cardNo, theirs.cardNo, 'B1']) {
       expect(await refusal([{ giveCardNo, settleCardNo }])).toMatchObject({
         message: `${settleCardNo}不在回执单${giveCardNo}中，或已结算`,
-        extensions: { errorCode: 'CARD_NOT_IN_RECEIPT' },
+        extensions: { code: 'CARD_NOT_IN_RECEIPT' },
       })
     }
   })
@@ -220,7 +220,7 @@ describe('generateSettlements from cards', () => {
     await newWaybill(company, { card })
     await give(clerk, '王五', card)
     const refusal = (cardNo: string) => clerk.refusal(documents.settle, { input: { cardNos: [cardNo] } })
-    expect(await refusal(card.cardNo)).toMatchObject({ extensions: { errorCode: 'CARD_NOT_IN_RECEIPT' } })
+    expect(await refusal(card.cardNo)).toMatchObject({ extensions: { code: 'CARD_NOT_IN_RECEIPT' } })
     const theirs = await newCard(await newCompany())
     for (const cardNo of [theirs.cardNo, 'B1']) {
       expect(await refusal(cardNo)).toMatchObject({ message: `${cardNo}不存在` })
@@ -314,7 +314,7 @@ describe('the source of a settlement', () => {
     const clerk = await (await newCompany()).as('结算员')
     expect(await clerk.refusal(documents.settle, { input })).toMatchObject({
       message: '请选择回执单、结算卡或运单中的一种',
-      extensions: { errorCode: 'INVALID_INPUT' },
+      extensions: { code: 'INVALID_INPUT' },
     })
   })
 })

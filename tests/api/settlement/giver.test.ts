@@ -69,7 +69,7 @@ describe('setCardGivers', () => {
       ),
     ).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.1.giveCardUserId', message }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.1.giveCardUserId', message }] },
     })
     expect((await cardOf(await company.as('结算员'), good)).giveCardUserId).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('setCardGivers', () => {
     const input = [other, card].map(({ cardNo }) => ({ settleCardNo: cardNo, giveCardUserId: '赵六' }))
     expect(await refused(company, ...input)).toMatchObject({
       message: `${card.cardNo}已有未结算的回执单${receipt.giveCardNo}`,
-      extensions: { errorCode: 'CARD_IN_RECEIPT' },
+      extensions: { code: 'CARD_IN_RECEIPT' },
     })
     expect((await cardOf(clerk, other)).giveCardUserId).toBeNull()
     expect((await cardOf(clerk, card)).giveCardUserId).toBe('王五')
@@ -98,7 +98,7 @@ describe('setCardGivers', () => {
     const { cardNo } = await newCard(company, { status })
     expect(await refused(company, { settleCardNo: cardNo, giveCardUserId: '王五' })).toMatchObject({
       message: `${cardNo}当前为“${state}”，不能设置交卡人`,
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
   })
 
@@ -108,7 +108,7 @@ describe('setCardGivers', () => {
     for (const cardNo of [theirs.cardNo, `B${uniqueDigits(14)}`]) {
       expect(await refused(company, { settleCardNo: cardNo, giveCardUserId: '王五' })).toMatchObject({
         message: `${cardNo}不存在`,
-        extensions: { errorCode: 'CARD_NOT_FOUND' },
+        extensions: { code: 'CARD_NOT_FOUND' },
       })
     }
   })
@@ -140,7 +140,7 @@ describe('setCardGivers', () => {
     const company = await newCompany({ payeeCheck: false })
     const card = await newCard(company)
     const { extensions } = await refused(company, { settleCardNo: card.cardNo, giveCardUserId: '王五', ...said })
-    expect(extensions).toMatchObject({ errorCode: 'INVALID_INPUT' })
+    expect(extensions).toMatchObject({ code: 'INVALID_INPUT' })
     expect(extensions.fieldErrors?.map((one: { field: string }) => one.field)).toContain(`input.0.${field}`)
   })
 })
@@ -212,7 +212,7 @@ describe('with the payee check on', () => {
     const account = { payeeId: id, payeeName: name, bindingBankNo: bankNo, settleAmount: '1' }
     const input = { settleCardNo: card.cardNo, giveCardUserId: '王五', ...account, bindingBankName: '农业银行' }
     const refusal = await refused(company, input)
-    expect(refusal).toMatchObject({ extensions: { errorCode: 'PAYEE_BANK_DIFFERS' } })
+    expect(refusal).toMatchObject({ extensions: { code: 'PAYEE_BANK_DIFFERS' } })
     for (const part of [name, '建设银行深圳分行', '农业银行']) expect(refusal.message).toContain(part)
   })
 
@@ -224,7 +224,7 @@ describe('with the payee check on', () => {
       const input = { settleCardNo: card.cardNo, giveCardUserId: '王五', ...payee, payeeId }
       expect(await refused(company, input)).toMatchObject({
         message: '收款人不存在',
-        extensions: { errorCode: 'NOT_FOUND' },
+        extensions: { code: 'NOT_FOUND' },
       })
     }
   })
@@ -249,7 +249,7 @@ describe('with the payee check on', () => {
     const refusal = await refused(company, { settleCardNo: card.cardNo, giveCardUserId: '王五', ...payee, ...wrong })
     expect(refusal).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: `input.0.${field}`, message }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: `input.0.${field}`, message }] },
     })
     expect((await cardOf(await company.as('结算员'), card)).giveCardUserId).toBeNull()
     expect(await rowsOf(sql`select id from payee where company_id = ${company.id}`)).toEqual([])

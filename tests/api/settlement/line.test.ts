@@ -209,7 +209,7 @@ describe('rejectWaybillPrices', () => {
     const refusal = await clerk.refusal(documents.approve, { id: made.id })
     expect(refusal).toMatchObject({
       message: '还有1趟的单价被驳回',
-      extensions: { errorCode: 'SETTLEMENT_PRICE_REJECTED' },
+      extensions: { code: 'SETTLEMENT_PRICE_REJECTED' },
     })
     await clerk.ask(verbs.reprice, { input: ids.map((id) => ({ id, settlePrice: '90' })) })
     expect((await clerk.ask(waybill, { id: ids[0] })).waybill).toMatchObject({ priceRejectReason: null })

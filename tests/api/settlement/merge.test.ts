@@ -166,7 +166,7 @@ describe('mergeSettlements refuses', () => {
     const { settlement: paid } = await newPayable(company)
     await payPart(clerk, paid, '1.00')
     const { extensions, message } = await clerk.refusal(rearrangeDocuments.merge, { ids: [one.id, paid.id] })
-    expect(extensions.errorCode).toBe('SETTLEMENT_PAID')
+    expect(extensions.code).toBe('SETTLEMENT_PAID')
     expect(message).toBe(`结算单${paid.settleNo}已付款或已开票，不能合并`)
   })
 

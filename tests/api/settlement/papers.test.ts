@@ -52,7 +52,7 @@ describe('what papers each settlement needs', () => {
     const admin = await company.as('管理员')
     expect(await admin.refusal(paperDocuments.setNeeds, { kinds: ['OTHER'] })).toMatchObject({
       message: '“其他”不能设为需要的资料',
-      extensions: { errorCode: 'INVALID_INPUT' },
+      extensions: { code: 'INVALID_INPUT' },
     })
     expect(await (await company.as('结算员')).code(paperDocuments.setNeeds, { kinds: [] })).toBe('FORBIDDEN')
     expect(await paperAnswer(admin, 'setNeeds', { kinds: ['CONTRACT'], dryRun: true })).toEqual(['CONTRACT'])
@@ -161,7 +161,7 @@ describe('papers', () => {
     expect((await papersOf(admin, settlement)).papers).toMatchObject([{ id: second?.id, allowedActions: [] }])
     expect(await admin.refusal(paperDocuments.remove, { id: second?.id })).toMatchObject({
       message: `结算单${settlement.settleNo}已付款，资料不能删除`,
-      extensions: { errorCode: 'PAPER_FIXED' },
+      extensions: { code: 'PAPER_FIXED' },
     })
     // A missing paper may still be added.
     expect(await addPapers(admin, settlement, 'INVOICE', await newFiles(company))).toMatchObject([{ ok: true }])

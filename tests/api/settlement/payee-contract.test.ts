@@ -170,7 +170,7 @@ describe('the contract with a payee', () => {
 describe('a payee whose contract has ended', () => {
   const expired = (name: string) => ({
     message: `收款人${name}的合同已于${day(-1)}到期，请重新登记签约`,
-    extensions: { errorCode: 'PAYEE_CONTRACT_EXPIRED' },
+    extensions: { code: 'PAYEE_CONTRACT_EXPIRED' },
   })
 
   it('is given to no waybill, says so where he is chosen, and keeps settlements from being approved', async () => {

@@ -153,7 +153,7 @@ describe('setGroupPayees', () => {
     const groups = setOf(await ask(), () => right)
     expect(await clerk.refusal(SET, { input: { groups } })).toMatchObject({
       message: '更换收款人须填写原因',
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'reason' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'reason' }] },
     })
     await clerk.ask(SET, { input: { groups, reason: '选错人' } })
     expect(await settlementOf(clerk, made)).toMatchObject({ payee: { id: right.id } })
@@ -175,7 +175,7 @@ describe('setGroupPayees', () => {
       await clerk.refusal(SET, { input: { groups: setOf(await ask(), () => wrong), reason: '又错' } }),
     ).toMatchObject({
       message: `结算单${made.settleNo}当前为“已审核”，不能更换收款人`,
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
     expect(await ask()).toMatchObject([{ refusal: `结算单${made.settleNo}当前为“已审核”，不能设置收款人` }])
   })

@@ -108,7 +108,7 @@ describe('setPayees', () => {
     const { id } = await newWaybill(company)
     const input = [first, second].map((payee) => ({ id, payeeId: payee.id }))
     expect(await clerk.refusal(documents.setPayees, { input })).toMatchObject({
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.1.id' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.1.id' }] },
     })
     expect((await clerk.ask(waybill, { id })).waybill).toMatchObject({ payeeId: null, version: 1 })
   })
@@ -141,7 +141,7 @@ describe('setPayees', () => {
     const refusal = await clerk.refusal(documents.approve, { id: only(made.settlements).id })
     expect(refusal).toMatchObject({
       message: '还有1趟没有收款人',
-      extensions: { errorCode: 'SETTLEMENT_PAYEE_MISSING' },
+      extensions: { code: 'SETTLEMENT_PAYEE_MISSING' },
     })
   })
 })

@@ -160,17 +160,17 @@ describe('createPaymentPlan refuses', () => {
     const pending = await newSettlement(company)
     expect(await refusal(pending.id)).toMatchObject({
       message: `结算单${pending.settleNo}当前为“待审核”，不能制定付款计划`,
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
     const { settlement: paid } = await newPayable(company)
     await payAll(await company.as('管理员'), paid)
     expect(await refusal(paid.id)).toMatchObject({
       message: `结算单${paid.settleNo}已全部付款或已在付款单中，没有可计划的金额`,
-      extensions: { errorCode: 'PLAN_NOTHING_LEFT' },
+      extensions: { code: 'PLAN_NOTHING_LEFT' },
     })
     const theirs = await newSettlement(foreign)
     for (const id of [theirs.id, 'nothing']) {
-      expect((await refusal(id)).extensions.errorCode).toBe('NOT_FOUND')
+      expect((await refusal(id)).extensions.code).toBe('NOT_FOUND')
       expect(await cashier.code(documents.plan, { id })).toBe('NOT_FOUND')
     }
   })

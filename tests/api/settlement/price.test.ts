@@ -134,7 +134,7 @@ describe('setWaybillPrices', () => {
     const { id } = await newWaybill(company, { card })
     const input = ['120', '130'].map((settlePrice) => ({ id, settlePrice }))
     expect(await clerk.refusal(documents.setPrices, { input })).toMatchObject({
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.1.id' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.1.id' }] },
     })
     expect(await cardOf(clerk, card)).toMatchObject({ unsettledAmount: '100.00' })
   })
@@ -192,7 +192,7 @@ describe('setWaybillPrices', () => {
     const refusal = await (await company.as('结算员')).refusal(documents.setPrices, { input: [{ id, settlePrice }] })
     expect(refusal).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.0.settlePrice', message }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.0.settlePrice', message }] },
     })
   })
 })

@@ -55,7 +55,7 @@ describe('voidReceipt', () => {
     await clerk.ask(documents.voidReceipt, { id: receipt.id })
     expect(await clerk.refusal(documents.voidReceipt, { id: receipt.id })).toMatchObject({
       message: '回执单当前为“已作废”，不能作废',
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
   })
 
@@ -71,7 +71,7 @@ describe('voidReceipt', () => {
     })
     expect(await clerk.refusal(documents.voidReceipt, { id: receipt.id })).toMatchObject({
       message: `回执单${giveCardNo}已被结算单使用，不能作废`,
-      extensions: { errorCode: 'RECEIPT_IN_SETTLEMENT' },
+      extensions: { code: 'RECEIPT_IN_SETTLEMENT' },
     })
     await reject(clerk, only(made.settlements))
     expect(await receiptOf(clerk, receipt)).toMatchObject({ isSettle: false, allowedActions: ['void', 'settle'] })
@@ -98,7 +98,7 @@ describe('voidReceipt', () => {
     for (const id of [receipt.id, ...unknown]) {
       expect(await clerk.refusal(documents.voidReceipt, { id })).toMatchObject({
         message: '回执单不存在',
-        extensions: { errorCode: 'NOT_FOUND' },
+        extensions: { code: 'NOT_FOUND' },
       })
     }
   })
@@ -107,7 +107,7 @@ describe('voidReceipt', () => {
     const { clerk, receipt } = await withReceipt()
     expect(await clerk.refusal(documents.voidReceipt, { id: receipt.id, reason: '错'.repeat(201) })).toMatchObject({
       message: '原因长度不能超过200个字符',
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'reason' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'reason' }] },
     })
     await clerk.ask(documents.voidReceipt, { id: receipt.id, reason: '错'.repeat(200) })
   })

@@ -123,7 +123,7 @@ describe('generateReceipts', () => {
     const { giveCardNo } = await handedIn(clerk, '王五', card)
     expect(await clerk.refusal(documents.handIn, { cardNos: [card.cardNo] })).toMatchObject({
       message: `${card.cardNo}已有未结算的回执单${giveCardNo}`,
-      extensions: { errorCode: 'CARD_IN_RECEIPT' },
+      extensions: { code: 'CARD_IN_RECEIPT' },
     })
     expect(await allNumbers(company)).toEqual([giveCardNo])
   })
@@ -145,9 +145,9 @@ describe('generateReceipts', () => {
       [foreign, 'CARD_NOT_FOUND', `${foreign.cardNo}不存在`],
       [{ cardNo: 'B9' }, 'CARD_NOT_FOUND', 'B9不存在'],
     ]
-    for (const [card, errorCode, message] of cases) {
+    for (const [card, code, message] of cases) {
       const cardNos = [good.cardNo, card.cardNo]
-      expect(await clerk.refusal(documents.handIn, { cardNos })).toMatchObject({ message, extensions: { errorCode } })
+      expect(await clerk.refusal(documents.handIn, { cardNos })).toMatchObject({ message, extensions: { code } })
     }
     expect(await allNumbers(company)).toEqual([])
   })

@@ -69,14 +69,14 @@ describe('scanCards', () => {
     const answer = await scan(clerk, idle, good, voided, settled, foreign, unknown, ...shapeless)
     expect(numbers(answer.cards)).toEqual([good.cardNo])
     expect(answer.refused).toEqual([
-      { cardNo: idle.cardNo, errorCode: 'CARD_NOT_ACTIVATED', message: `${idle.cardNo}未激活` },
-      { cardNo: voided.cardNo, errorCode: 'CARD_VOIDED', message: `${voided.cardNo}已作废` },
-      { cardNo: settled.cardNo, errorCode: 'CARD_SETTLED', message: `${settled.cardNo}已结算` },
-      { cardNo: foreign.cardNo, errorCode: 'CARD_NOT_FOUND', message: `${foreign.cardNo}不存在` },
-      { cardNo: unknown.cardNo, errorCode: 'CARD_NOT_FOUND', message: `${unknown.cardNo}不存在` },
+      { cardNo: idle.cardNo, code: 'CARD_NOT_ACTIVATED', message: `${idle.cardNo}未激活` },
+      { cardNo: voided.cardNo, code: 'CARD_VOIDED', message: `${voided.cardNo}已作废` },
+      { cardNo: settled.cardNo, code: 'CARD_SETTLED', message: `${settled.cardNo}已结算` },
+      { cardNo: foreign.cardNo, code: 'CARD_NOT_FOUND', message: `${foreign.cardNo}不存在` },
+      { cardNo: unknown.cardNo, code: 'CARD_NOT_FOUND', message: `${unknown.cardNo}不存在` },
       ...shapeless.map(({ cardNo }) => ({
         cardNo,
-        errorCode: 'CARD_NO_INVALID',
+        code: 'CARD_NO_INVALID',
         message: `${cardNo}不是有效的卡号`,
       })),
     ])
@@ -105,9 +105,7 @@ describe('scanCards', () => {
     const card = await newCard(company)
     const answer = await scan(clerk, card, { cardNo: `x=${card.cardNo}` })
     expect(numbers(answer.cards)).toEqual([card.cardNo])
-    expect(answer.refused).toEqual([
-      { cardNo: card.cardNo, errorCode: 'CARD_IN_LIST', message: `${card.cardNo}已在列表中` },
-    ])
+    expect(answer.refused).toEqual([{ cardNo: card.cardNo, code: 'CARD_IN_LIST', message: `${card.cardNo}已在列表中` }])
   })
 
   it('refuses a card that is on the list already, and leaves the list as it was', async () => {
@@ -118,11 +116,11 @@ describe('scanCards', () => {
     const before = await scanned(clerk)
     expect(await scan(clerk, card)).toMatchObject({
       cards: [],
-      refused: [{ cardNo: card.cardNo, errorCode: 'CARD_IN_LIST' }],
+      refused: [{ cardNo: card.cardNo, code: 'CARD_IN_LIST' }],
       message: `${card.cardNo}已在列表中`,
     })
     expect(await scanned(clerk)).toEqual(before)
-    expect(await scan(clerk, card, other)).toMatchObject({ refused: [{ errorCode: 'CARD_IN_LIST' }] })
+    expect(await scan(clerk, card, other)).toMatchObject({ refused: [{ code: 'CARD_IN_LIST' }] })
   })
 
   it('takes a sub-card as it takes a captain card', async () => {
@@ -218,7 +216,7 @@ describe('removeScannedCards', () => {
     for (const { cardNo } of [await newCard(company), theirs]) {
       expect(await clerk.refusal(documents.removeScanned, { cardNos: [cardNo] })).toMatchObject({
         message: `${cardNo}不在扫卡列表中`,
-        extensions: { errorCode: 'CARD_NOT_SCANNED' },
+        extensions: { code: 'CARD_NOT_SCANNED' },
       })
     }
     expect(await scanned(await foreign.as('结算员'))).toHaveLength(1)

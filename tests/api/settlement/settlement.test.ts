@@ -50,7 +50,7 @@ describe('approveSettlement', () => {
     await setPayees(clerk, payee, ids.slice(0, 1))
     expect(await refused()).toMatchObject({
       message: '还有1趟没有收款人',
-      extensions: { errorCode: 'SETTLEMENT_PAYEE_MISSING' },
+      extensions: { code: 'SETTLEMENT_PAYEE_MISSING' },
     })
     await setPayees(clerk, payee, ids)
     expect((await settlementOf(clerk, settlement)).allowedActions).toEqual([
@@ -72,7 +72,7 @@ describe('approveSettlement', () => {
     const refused = () => clerk.refusal(documents.approve, { id: settlement.id })
     expect(await refused()).toMatchObject({
       message: '结算单当前为“已审核”，不能审核通过',
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
     await reject(clerk, settlement)
     expect(await refused()).toMatchObject({ message: '结算单当前为“已驳回”，不能审核通过' })
@@ -151,19 +151,19 @@ describe('rejectSettlement', () => {
     })
     expect(await clerk.refusal(documents.reject, { id: settlement.id })).toMatchObject({
       message: `结算单${settlement.settleNo}已付款或已开票，不能驳回`,
-      extensions: { errorCode: 'SETTLEMENT_PAID' },
+      extensions: { code: 'SETTLEMENT_PAID' },
     })
     const rest = await paid(clerk, await payAll(clerk, settlement))
     expect(await settlementOf(clerk, settlement)).toMatchObject({ status: 'PAID', paidAmt: '160.00' })
     expect(await clerk.refusal(documents.reject, { id: settlement.id })).toMatchObject({
       message: '结算单当前为“已付款”，不能驳回',
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
     for (const { id } of [part, rest]) await paymentAnswer(clerk, 'reverse', { id, reason: '登记有误' })
     expect(await reject(clerk, settlement)).toMatchObject({ status: 'REJECTED' })
     expect(await clerk.refusal(documents.reject, { id: settlement.id })).toMatchObject({
       message: '结算单当前为“已驳回”，不能驳回',
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
   })
 
@@ -202,7 +202,7 @@ describe('rejectSettlement', () => {
     const refusal = await clerk.refusal(documents.reject, { id: settlement.id, reason })
     expect(refusal).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'reason' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'reason' }] },
     })
     expect(await settlementOf(clerk, settlement)).toMatchObject({ status: 'PENDING' })
   })
@@ -225,7 +225,7 @@ describe('deleteSettlement', () => {
     await approve(clerk, settlement)
     expect(await clerk.refusal(documents.delete, { id: settlement.id })).toMatchObject({
       message: '结算单当前为“已审核”，不能删除',
-      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+      extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
     await reject(clerk, settlement)
     expect(await clerk.ask(documents.delete, { id: settlement.id })).toEqual({ deleteSettlement: true })
@@ -242,7 +242,7 @@ describe('updateSettlement', () => {
     expect(changed).toMatchObject({ remark: '月底前付', version: version + 1 })
     expect(await clerk.refusal(documents.update, { id, version, remark: '别的' })).toMatchObject({
       message: '数据已被他人修改，请刷新后再试',
-      extensions: { errorCode: 'STALE' },
+      extensions: { code: 'STALE' },
     })
     expect(await settlementOf(clerk, settlement)).toMatchObject({ remark: '月底前付' })
     const same = (await update({ id, version: changed.version })).updateSettlement
@@ -264,7 +264,7 @@ describe('updateSettlement', () => {
     const answers = await Promise.all(
       clerks.map((clerk) => clerk.gql(documents.update, { id, version, remark: '我的' })),
     )
-    expect(answers.flatMap(({ errors }) => errors.map((error) => error.extensions.errorCode))).toEqual(['STALE'])
+    expect(answers.flatMap(({ errors }) => errors.map((error) => error.extensions.code))).toEqual(['STALE'])
   })
 })
 
@@ -280,7 +280,7 @@ describe('another company’s settlement', () => {
     for (const id of foreignIds(settlement.id)) {
       expect(await stranger.refusal(documents[verb], { id, ...variables })).toMatchObject({
         message: '结算单不存在',
-        extensions: { errorCode: 'NOT_FOUND' },
+        extensions: { code: 'NOT_FOUND' },
       })
       expect(await stranger.ask(documents.settlement, { id })).toEqual({ settlement: null })
     }

@@ -48,7 +48,7 @@ describe('collecting tickets', () => {
     await buy(desk, 3)
     expect(await desk.clerk.refusal(documents.collect, { input: collectionInput(desk, 4) })).toMatchObject({
       message: `公司在${desk.site.name}的${desk.soil.name}只有3张票，不够4张`,
-      extensions: { errorCode: 'TICKETS_SHORT' },
+      extensions: { code: 'TICKETS_SHORT' },
     })
     const other = { ...desk, ...(await newDesk()), company: desk.company }
     expect(await desk.clerk.code(documents.collect, { input: collectionInput(other, 1) })).toBe('NOT_FOUND')
@@ -69,14 +69,14 @@ describe('collecting tickets', () => {
       [{ driverId: foreign.id }, '司机不存在'],
       [{ driverId: 'x' }, '司机不存在'],
     ] as const)
-      expect(await refused(more)).toMatchObject({ message, extensions: { errorCode: 'NOT_FOUND' } })
+      expect(await refused(more)).toMatchObject({ message, extensions: { code: 'NOT_FOUND' } })
     for (const more of [
       { quantity: 0 },
       { quantity: 1_000_001 },
       { collectedAt: new Date(Date.now() + 3_600_000).toISOString() },
       { receiver: '长'.repeat(21) },
     ])
-      expect((await refused(more)).extensions.errorCode).toBe('INVALID_INPUT')
+      expect((await refused(more)).extensions.code).toBe('INVALID_INPUT')
     expect(await stockOf(desk)).toBe(3)
   })
 

@@ -27,7 +27,7 @@ async function answersOf({ clerk }: Desk, calls: readonly (readonly [string, obj
   const answers = await Promise.all(
     calls.map(([document, variables]) => clerk.gqlInTurn(document, { ...variables, key: newId() })),
   )
-  return answers.map(({ errors }) => errors[0]?.extensions.errorCode ?? 'OK')
+  return answers.map(({ errors }) => errors[0]?.extensions.code ?? 'OK')
 }
 
 const countOf = (answers: readonly string[], answer: string): number => answers.filter((one) => one === answer).length

@@ -108,7 +108,7 @@ describe('a list of a dump site', () => {
       if (content.byteLength === 0 || content.byteLength > 3_000_000) continue
       const input = reconciliationInput(desk, content.toString('base64'))
       const { errors } = await desk.clerk.gql(documents.start, { input })
-      expect(errors[0], what).toMatchObject({ message, extensions: { errorCode: 'INVALID_INPUT' } })
+      expect(errors[0], what).toMatchObject({ message, extensions: { code: 'INVALID_INPUT' } })
     }
     expect(await answerOf(desk.clerk, documents.list, {})).toMatchObject({ total: 0 })
   })

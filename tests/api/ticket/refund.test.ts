@@ -81,7 +81,7 @@ describe('giving tickets back', () => {
     const [tooMany, all] = [await applyForRefund(desk, 8), await applyForRefund(desk, 7)]
     const refusal = {
       message: `${project.name}在${dumpSite.name}的${soilType.name}只有7张票，不够8张`,
-      extensions: { errorCode: 'TICKETS_SHORT' },
+      extensions: { code: 'TICKETS_SHORT' },
     }
     const refused = () => desk.clerk.refusal(documents.audit, { id: tooMany.id, approve: true })
     expect(await refused()).toMatchObject(refusal)

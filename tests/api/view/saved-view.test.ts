@@ -72,10 +72,10 @@ describe('a saved view', () => {
   it('is shared by nobody who only looks, nor by anybody outside of the office', async () => {
     const may = async (caller: Caller) => {
       const { errors } = await caller.gql(SAVE, { input: given({ shared: true }) })
-      return errors[0]?.extensions.errorCode ?? 'shared'
+      return errors[0]?.extensions.code ?? 'shared'
     }
     const own = await save(await company.as('只读'), { list: 'payments' })
-    const said = { message: '没有权限：共享视图，只能查看的角色不能共享', extensions: { errorCode: 'FORBIDDEN' } }
+    const said = { message: '没有权限：共享视图，只能查看的角色不能共享', extensions: { code: 'FORBIDDEN' } }
     const input = given({ id: own.id, version: own.version, list: 'payments', shared: true })
     expect(await (await company.as('只读')).refusal(SAVE, { input })).toMatchObject(said)
     const { caller: looker } = await newColleague(company, ['chain:companywaybill:get', 'sys:user:index'])

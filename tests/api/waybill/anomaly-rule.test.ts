@@ -114,7 +114,7 @@ describe('the rules of a company', () => {
     const admin = await (await newCompany()).as('管理员')
     expect(await admin.refusal(documents.setRule, input(more))).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
     })
   })
 

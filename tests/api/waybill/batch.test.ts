@@ -123,7 +123,7 @@ describe('a batch', () => {
   ] as const)('with %j is refused as a whole', async (row, name, message) => {
     const { id } = await newWaybill(company)
     const refusal = await clerk.refusal(changeDocuments[name], { input: [{ id, ...row }] })
-    expect(refusal).toMatchObject({ message, extensions: { errorCode: 'INVALID_INPUT' } })
+    expect(refusal).toMatchObject({ message, extensions: { code: 'INVALID_INPUT' } })
   })
 
   it('names each waybill once', async () => {

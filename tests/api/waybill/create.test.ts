@@ -76,7 +76,7 @@ describe('createWaybill', () => {
     expect(await createWaybill(clerk, (await draft({ no })).input)).toMatchObject({ no })
     expect(await clerk.refusal(changeDocuments.create, { input: (await draft({ no })).input })).toMatchObject({
       message: `运单号${no}已存在`,
-      extensions: { errorCode: 'WAYBILL_NO_TAKEN' },
+      extensions: { code: 'WAYBILL_NO_TAKEN' },
     })
   })
 
@@ -126,7 +126,7 @@ describe('createWaybill', () => {
     [{ payTaxes: '100.01' }, 'payTaxes', '税费不能超过应收'],
   ])('refuses %j at %s: %s', async (more, field, message) => {
     const refusal = await clerk.refusal(changeDocuments.create, { input: (await draft(more)).input })
-    expect(refusal.extensions.errorCode).toBe('INVALID_INPUT')
+    expect(refusal.extensions.code).toBe('INVALID_INPUT')
     if (message)
       expect(refusal).toMatchObject({ message, extensions: { fieldErrors: [{ field: `input.${field}`, message }] } })
   })

@@ -94,7 +94,7 @@ describe('a device key', () => {
   ])('with %j is refused', async (input, message) => {
     expect(await admin.refusal(create, { input })).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT' },
+      extensions: { code: 'INVALID_INPUT' },
     })
   })
 
@@ -111,7 +111,7 @@ describe('a device key', () => {
     const { truck: foreign } = await newTrip(await newCompany())
     expect(await admin.refusal(create, { input: { name: '终端', truckCode: foreign.plate } })).toMatchObject({
       message: `没有车牌为${foreign.plate}的车辆`,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.truckCode' }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.truckCode' }] },
     })
   })
 

@@ -138,7 +138,7 @@ describe('a stale edit', () => {
     await updateWaybill(admin, waybill, { weightTons: '26', remark: '过磅' })
     const input = { weightTons: '24.5', fleetName: '宏达' }
     const { message, extensions } = await clerk.refusal(changeDocuments.update, { id: waybill.id, version: 1, input })
-    expect([message, extensions.errorCode]).toEqual(['数据已被他人修改，请刷新后再试', 'STALE'])
+    expect([message, extensions.code]).toEqual(['数据已被他人修改，请刷新后再试', 'STALE'])
     const [changedBy, changedAt] = [company.people.管理员.name, expect.stringMatching(/^\d{4}-.+\+08:00$/)]
     expect(extensions).toMatchObject({ data: { version: 2 } })
     expect(extensions).toHaveProperty('data.differences', [
@@ -209,7 +209,7 @@ describe('updateWaybill refuses', () => {
     const waybill = await newWaybill(company, { ...release, goDatetime: MONTH_AGO })
     expect(await updateRefusal(admin, waybill, input)).toMatchObject({
       message,
-      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: `input.${field}`, message }] },
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: `input.${field}`, message }] },
     })
     expect(await waybillOf(admin, waybill)).toMatchObject({ version: 1 })
   })

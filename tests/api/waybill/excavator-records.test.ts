@@ -129,7 +129,7 @@ describe('a machine works in one place at a time', () => {
     const over = { startDatetime: day(4, 16), endDatetime: day(4, 20) }
     expect(await place.clerk.refusal(documents.submit, { input: place.inputOf(over) })).toMatchObject({
       message: `${place.machine.code}在2026-03-04 08:00至2026-03-04 17:00已有工时记录，同一挖机的工时不能重叠`,
-      extensions: { errorCode: 'EXCAVATOR_OVERLAP' },
+      extensions: { code: 'EXCAVATOR_OVERLAP' },
     })
     expect(await submit(place, { startDatetime: day(4, 17), endDatetime: day(4, 20) })).toMatchObject({ workTime: 180 })
     const { id: machineId } = await newMachine(place.company, { operatorName: '莫师傅' })
@@ -154,7 +154,7 @@ describe('a machine works in one place at a time', () => {
     const tries = Array.from({ length: 8 }, (_, at) =>
       clerk.gql(documents.submit, { input: inputOf({ startDatetime: day(4, 8 + (at % 4)) }) }),
     )
-    const codes = (await Promise.all(tries)).map(({ errors }) => errors[0]?.extensions.errorCode ?? 'DONE')
+    const codes = (await Promise.all(tries)).map(({ errors }) => errors[0]?.extensions.code ?? 'DONE')
     expect(codes.toSorted()).toEqual(['DONE', ...Array.from({ length: 7 }, () => 'EXCAVATOR_OVERLAP')])
   })
 

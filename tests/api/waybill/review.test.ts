@@ -185,7 +185,7 @@ describe('a reviewer', () => {
     await clerk.ask(documents.setPrices, { input: [{ id: waybill.id, settlePrice: '90' }] })
     const { extensions } = await reviewer.refusal(changeDocuments.approve, { id: review.id })
     expect(extensions).toMatchObject({
-      errorCode: 'STALE',
+      code: 'STALE',
       data: {
         differences: [{ field: 'settlePrice', mine: '80.00', theirs: '90.00', changedBy: company.people.结算员.name }],
       },

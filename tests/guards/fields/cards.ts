@@ -2,7 +2,7 @@ import type { GuardedField } from '../graphql-fields'
 
 const SEE = 'chain:card:get'
 const EDIT = 'chain:card:edit'
-const changed = '{ message refused { cardNo errorCode message } cards { id cardNo captainName } }'
+const changed = '{ message refused { cardNo code message } cards { id cardNo captainName } }'
 
 /** Cards made in series, and given to captains. */
 export const fields: Record<string, GuardedField> = {

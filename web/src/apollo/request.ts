@@ -11,7 +11,6 @@ export interface GraphqlError {
   message: string
   extensions?: {
     code?: string
-    errorCode?: string
     /** Next step, where the message does not say it. */
     hint?: string
     fieldErrors?: FieldError[]
@@ -42,7 +41,7 @@ const TIMEOUT = 30_000
 function toError(error: GraphqlError, response: Response): RequestError {
   const details = error.extensions ?? {}
   return new RequestError(error.message || texts.fault, {
-    errorCode: details.errorCode ?? details.code ?? 'INTERNAL',
+    errorCode: details.code ?? 'INTERNAL',
     status: response.status,
     fieldErrors: details.fieldErrors,
     requestId: details.requestId,

@@ -13648,7 +13648,7 @@ export type RefusedCard = {
   /** 卡号 */
   cardNo: Scalars['String']['output'];
   /** 原因代码 */
-  errorCode: Scalars['String']['output'];
+  code: Scalars['String']['output'];
   /** 原因 */
   message: Scalars['String']['output'];
 };

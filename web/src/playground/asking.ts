@@ -14,7 +14,7 @@ export interface Asked {
 
 export interface AnswerError {
   message: string
-  extensions?: { errorCode?: string; hint?: string; requestId?: string; cost?: Partial<Cost> }
+  extensions?: { code?: string; hint?: string; requestId?: string; cost?: Partial<Cost> }
 }
 
 /** Units of an operation: what it costs, what it may cost, and what is left of the minute. */
@@ -50,7 +50,7 @@ async function post(asked: Asked, headers: Record<string, string>, signal: Abort
 }
 
 const isRefused = ({ errors = [] }: Answer): boolean =>
-  errors.some(({ extensions }) => extensions?.errorCode === 'UNAUTHENTICATED')
+  errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
 
 /** Sends with the session of this browser, whose access token is renewed when it has run out. */
 const postSignedIn = (asked: Asked, signal: AbortSignal | undefined): Promise<Answer> =>
@@ -76,7 +76,7 @@ export function useAsking() {
       } catch (error) {
         if (signal?.aborted) throw error
         const { message, errorCode } = toRequestError(error)
-        return { errors: [{ message, extensions: { errorCode } }] }
+        return { errors: [{ message, extensions: { code: errorCode } }] }
       }
     },
     [token],

@@ -4,7 +4,7 @@ import { CardSortField } from '../../modules/settlement/card/card.view.js'
 import { cardTable } from '../../modules/settlement/card/fields.js'
 import { CardKind } from '../../modules/settlement/enums.js'
 import { payeeTable } from '../../modules/settlement/payee/fields.js'
-import type { ScanResult } from '../../modules/settlement/scan/scan.service.js'
+import type { RefusedCard, ScanResult } from '../../modules/settlement/scan/scan.service.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { cardStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
@@ -29,10 +29,12 @@ import {
  */
 function scannedAnswer(asked: number, { cards, refused, message }: ScanResult): Answer {
   const [refusal] = refused
-  if (asked === 1 && refusal) throw new DomainError(refusal.errorCode, { cardNo: refusal.cardNo })
+  if (asked === 1 && refusal) throw new DomainError(refusal.code, { cardNo: refusal.cardNo })
   const rows = cards.map(scannedCardOf)
-  return asked === 1 ? new Answer(rows[0], message) : new Answer(rows, message, { refused })
+  return asked === 1 ? new Answer(rows[0], message) : new Answer(rows, message, { refused: refused.map(refusedOf) })
 }
+
+const refusedOf = ({ cardNo, code, message }: RefusedCard) => ({ cardNo, errorCode: code, message })
 
 const scan = route({
   method: 'POST',

@@ -16,9 +16,9 @@ interface Sent {
   query?: string
   variables: Record<string, unknown>
 }
-type Told = { data: object } | { errors: { message: string; extensions: { errorCode: string } }[] }
+type Told = { data: object } | { errors: { message: string; extensions: { code: string } }[] }
 
-const refusal = (errorCode: string): Told => ({ errors: [{ message: '不行', extensions: { errorCode } }] })
+const refusal = (code: string): Told => ({ errors: [{ message: '不行', extensions: { code } }] })
 const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`
 const emptyPage = { __typename: 'Page', total: 0, summary: null, records: [] }
 

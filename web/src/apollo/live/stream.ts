@@ -7,7 +7,7 @@ import { type OpenStream, type Sharing, StreamRefusal } from './happening'
 
 interface Answer {
   data?: ChangedSubscription | null
-  errors?: { extensions?: { errorCode?: string } }[]
+  errors?: { extensions?: { code?: string } }[]
 }
 
 /**
@@ -30,7 +30,7 @@ const openStream: OpenStream = async function* (after, signal) {
   if (!response.ok || !response.body) throw new StreamRefusal(response.status === 401)
   for await (const text of readEvents(response.body)) {
     const { data, errors } = JSON.parse(text) as Answer
-    if (errors) throw new StreamRefusal(errors[0]?.extensions?.errorCode === 'UNAUTHENTICATED')
+    if (errors) throw new StreamRefusal(errors[0]?.extensions?.code === 'UNAUTHENTICATED')
     if (data) yield data.changed
   }
 }

@@ -98,7 +98,7 @@ function Notes() {
         <div key={at} role="alert" className={css.fault}>
           <strong>{message}</strong>
           {extensions?.hint && <p>{extensions.hint}</p>}
-          {extensions?.errorCode === 'QUERY_TOO_COMPLEX' && <p>{texts.tooDear}</p>}
+          {extensions?.code === 'QUERY_TOO_COMPLEX' && <p>{texts.tooDear}</p>}
           {extensions?.requestId && <p className={css.small}>{texts.requestId(extensions.requestId)}</p>}
         </div>
       ))}

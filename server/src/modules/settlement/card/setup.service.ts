@@ -153,7 +153,7 @@ async function each(
   for (const cardNo of wanted) {
     const card = known.get(cardNo)
     const refusal = card ? (whyNotWhole(card) ?? whyNot(card)) : new DomainError('CARD_NOT_FOUND', { cardNo })
-    if (refusal) refused.push({ cardNo, errorCode: refusal.code, message: refusal.message })
+    if (refusal) refused.push({ cardNo, code: refusal.code, message: refusal.message })
     else if (card) good.push(card)
   }
   await work(good)

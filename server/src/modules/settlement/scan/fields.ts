@@ -5,6 +5,6 @@ import { excludedTable } from '../settlement/fields.js'
 /** Fields of a refused card with the reason. */
 export const refusedTable = {
   cardNo: cardTable.cardNo,
-  errorCode: { label: excludedTable.reason.label, kind: 'text' },
+  code: { label: excludedTable.reason.label, kind: 'text', rest: ['errorCode'] },
   message: excludedTable.message,
 } as const satisfies Record<string, Field>

@@ -13,7 +13,7 @@ import * as queries from './scan.queries.js'
 
 export interface RefusedCard {
   cardNo: string
-  errorCode: ScanRefusal
+  code: ScanRefusal
   message: string
 }
 
@@ -75,7 +75,7 @@ async function scanInto(tx: Tx, numbers: string[]): Promise<ScanResult> {
   const accepted = new Map<string, string>()
   const refused: RefusedCard[] = []
   const refuse = (cardNo: string, code: ScanRefusal) => {
-    refused.push({ cardNo, errorCode: code, message: new DomainError(code, { cardNo }).message })
+    refused.push({ cardNo, code, message: new DomainError(code, { cardNo }).message })
   }
   for (const cardNo of numbers) {
     const card = known.get(cardNo)

@@ -116,8 +116,8 @@ describe('ScanQueue', () => {
       message: '1张未加入',
       cards: [{ cardNo: 'B1' }],
       refused: [
-        { cardNo: 'B2', errorCode: 'CARD_IN_LIST', message: 'B2已在列表中' },
-        { cardNo: 'B9', errorCode: 'CARD_VOIDED', message: 'B9已作废' },
+        { cardNo: 'B2', code: 'CARD_IN_LIST', message: 'B2已在列表中' },
+        { cardNo: 'B9', code: 'CARD_VOIDED', message: 'B9已作废' },
       ],
     }))
     queue.add(['B1', 'B2', 'B9'])

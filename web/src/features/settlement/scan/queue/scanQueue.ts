@@ -5,7 +5,7 @@ import { type Batch, type Refused, readStored, refusedOf, withRefused, writeStor
 export interface Answer {
   message: string
   cards: readonly { cardNo: string }[]
-  refused: readonly { cardNo: string; errorCode: string; message: string }[]
+  refused: readonly { cardNo: string; code: string; message: string }[]
 }
 
 export interface Outcome {
@@ -131,7 +131,7 @@ export class ScanQueue {
 
   private answered({ message, cards, refused }: Answer): void {
     const [others = [], listed = []] = [false, true].map((isListed) =>
-      refused.filter((row) => (row.errorCode === 'CARD_IN_LIST') === isListed),
+      refused.filter((row) => (row.code === 'CARD_IN_LIST') === isListed),
     )
     const duplicates = listed.map((row) => row.cardNo)
     this.finish(others.map(refusedOf), {
@@ -148,8 +148,8 @@ export class ScanQueue {
       this.publish({ sending: false, problem: error })
       return
     }
-    const { errorCode, message } = error
-    const rows = cardNos.map((cardNo) => refusedOf({ cardNo, errorCode, message: `${cardNo} ${message}` }))
+    const { message } = error
+    const rows = cardNos.map((cardNo) => refusedOf({ cardNo, message: `${cardNo} ${message}` }))
     this.finish(rows, { tone: 'refused', message, added: [], duplicates: [] })
   }
 

@@ -41,7 +41,7 @@ export function writeStored(key: string, stored: Stored): void {
   } else sessionStorage.removeItem(key)
 }
 
-export function refusedOf(row: { cardNo: string; errorCode: string; message: string }): Refused {
+export function refusedOf(row: { cardNo: string; message: string }): Refused {
   return {
     id: uuid(),
     cardNo: row.cardNo,
