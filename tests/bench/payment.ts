@@ -99,7 +99,7 @@ async function draft({ caller }: Place, { settlementId, count }: Payable): Promi
 }
 
 const move = ({ caller }: Place, name: string, id: string | undefined, more = ''): Promise<unknown> =>
-  caller.ask(`mutation ($id: ID!) { moved: ${name}(id: $id${more}) ${name === 'deletePayment' ? '' : '{ id }'} }`, {
+  caller.ask(`mutation ($id: ID!) { moved: ${name}(id: $id${more}) { id } }`, {
     id,
   })
 

@@ -101,7 +101,7 @@ it('what somebody else has saved since is not overwritten', async () => {
   })
   await page.getByRole('checkbox', { name: /双人复核/ }).check()
   const admin = await company.as('管理员')
-  await admin.ask('mutation { setFourEyes(enabled: true) }')
+  await admin.ask('mutation { setFourEyes(enabled: true) { fourEyes } }')
   await page.getByRole('checkbox', { name: /收款人校验/ }).uncheck()
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByRole('alert').filter({ hasText: '已被' }).first().waitFor()

@@ -178,7 +178,7 @@ it('a person makes a token, which reads until it is revoked', async () => {
     return JSON.stringify(await answer.json())
   }
   expect(await ask('{ waybills { total } }')).toContain('"total":0')
-  expect(await ask('mutation { signOut }')).toContain('READ_ONLY_TOKEN')
+  expect(await ask('mutation { signOut { ended } }')).toContain('READ_ONLY_TOKEN')
   const row = panel(page, '访问令牌').getByRole('listitem').filter({ hasText: '每日报表' })
   await row.getByRole('button', { name: '吊销' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()

@@ -15,7 +15,7 @@ const TIMES = 30
 const MOST_MS = 100
 const MOBILE = '13800000002'
 const viewer = { query: '{ viewer { roleType } }', variables: {} }
-const signOut = { query: 'mutation { signOut }', variables: {} }
+const signOut = { query: 'mutation { signOut { ended } }', variables: {} }
 
 const postgres = await startPostgres({ durable: true })
 const folder = await mkdtemp(path.join(tmpdir(), 'tufang-faults-'))

@@ -292,9 +292,9 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: TOKENS,
     examples: ({ companyId }) => [{ companyAuthId: companyId }],
   },
-  'Mutation.signOut': { access: 'session', selection: '' },
-  'Mutation.lockSession': { access: 'signed-in', selection: '', examples: () => [{ password: '123456' }] },
-  'Mutation.unlockSession': { access: 'session', selection: '', examples: () => [{ password: '123456' }] },
+  'Mutation.signOut': { access: 'session', selection: '{ ended }' },
+  'Mutation.lockSession': { access: 'signed-in', selection: '{ locked }', examples: () => [{ password: '123456' }] },
+  'Mutation.unlockSession': { access: 'session', selection: '{ locked }', examples: () => [{ password: '123456' }] },
 
   'Mutation.saveView': {
     access: 'signed-in',
@@ -312,7 +312,7 @@ export const guardedFields: Record<string, GuardedField> = {
       },
     ],
   },
-  'Mutation.deleteView': { access: 'signed-in', selection: '', examples: ({ viewId: id }) => [{ id }] },
+  'Mutation.deleteView': { access: 'signed-in', selection: '{ id type }', examples: ({ viewId: id }) => [{ id }] },
 
   'Mutation.activateCard': {
     access: EDIT,
@@ -502,7 +502,11 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: '{ id }',
     examples: ({ settlementId: id }) => [{ id, reason: '单价有误' }],
   },
-  'Mutation.deleteSettlement': { access: REMOVE, selection: '', examples: ({ settlementId: id }) => [{ id }] },
+  'Mutation.deleteSettlement': {
+    access: REMOVE,
+    selection: '{ id type }',
+    examples: ({ settlementId: id }) => [{ id }],
+  },
   'Mutation.updateSettlement': {
     access: EDIT,
     selection: '{ id }',

@@ -125,14 +125,14 @@ describe('behind the lock screen', () => {
   it('nothing may be called but what looks at oneself, unlocks or leaves', async () => {
     app.clock.advance(MINUTE)
     const caller = await signIn(app, { mobile: company.people.结算员.mobile, companyAuthId: company.id })
-    await caller.ask('mutation { lockSession(password: "123456") }')
+    await caller.ask('mutation { lockSession(password: "123456") { locked } }')
     for (const [name, field] of byAccess((access) => access !== 'public' && access !== 'session')) {
       for (const example of examplesOf(field)) {
         expect([name, await caller.code(documentOf(name, field), example)]).toEqual([name, 'SESSION_LOCKED'])
       }
     }
     await caller.ask(documents.viewer)
-    await caller.ask('mutation { unlockSession(password: "123456") }')
+    await caller.ask('mutation { unlockSession(password: "123456") { locked } }')
     await caller.ask('{ projects { id } }')
   })
 })

@@ -52,7 +52,7 @@ export const documents = {
   reject: `mutation ($id: ID!, $reason: String! = "单价有误", $key: String) {
     rejectSettlement(id: $id, reason: $reason, idempotencyKey: $key) { ${fields.settlement} }
   }`,
-  delete: 'mutation ($id: ID!, $key: String) { deleteSettlement(id: $id, idempotencyKey: $key) }',
+  delete: 'mutation ($id: ID!, $key: String) { deleteSettlement(id: $id, idempotencyKey: $key) { id type } }',
   update: `mutation ($id: ID!, $version: Int!, $remark: String) {
     updateSettlement(id: $id, version: $version, remark: $remark) { ${fields.settlement} }
   }`,

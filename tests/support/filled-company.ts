@@ -238,5 +238,5 @@ async function forgetSome(clerk: Caller): Promise<void> {
     '{ operationLogs(page: { current: 1, size: 2 }) { records { id } } }',
   )
   for (const { id } of operationLogs.records)
-    await clerk.ask('mutation ($id: ID!) { deleteOperationLog(id: $id) }', { id })
+    await clerk.ask('mutation ($id: ID!) { deleteOperationLog(id: $id) { id type } }', { id })
 }

@@ -19,7 +19,7 @@ export const invoiceDocuments = {
     answer: createRedInvoice(id: $id, input: $input, idempotencyKey: $key) { ${fields} }
   }`,
   delete: `mutation ($id: ID!, $version: Int, $key: String) {
-    answer: deleteInvoice(id: $id, version: $version, idempotencyKey: $key)
+    answer: deleteInvoice(id: $id, version: $version, idempotencyKey: $key) { id type originalId original { id leftAmt } }
   }`,
   claim: `mutation ($input: [ClaimInvoiceInput!]!, $dryRun: Boolean! = false, $key: String) {
     answer: claimInvoices(input: $input, dryRun: $dryRun, idempotencyKey: $key) { ${result} }

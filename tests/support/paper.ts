@@ -15,7 +15,7 @@ export const paperDocuments = {
     answer: addSettlementPapers(input: $input, dryRun: $dryRun, idempotencyKey: $key) { fileUrl settlementId settleNo ok msg }
   }`,
   remove: `mutation ($id: ID!, $dryRun: Boolean! = false, $key: String) {
-    answer: removeSettlementPaper(id: $id, dryRun: $dryRun, idempotencyKey: $key)
+    answer: removeSettlementPaper(id: $id, dryRun: $dryRun, idempotencyKey: $key) { id type settlementId settlement { id } }
   }`,
   one: `query ($id: ID!) {
     answer: settlement(id: $id) {

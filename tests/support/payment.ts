@@ -33,7 +33,7 @@ export const paymentDocuments = {
   giveBack: reasoned('returnPayment'),
   reverse: reasoned('reversePayment'),
   delete: `mutation ($id: ID!, $version: Int, $key: String) {
-    answer: deletePayment(id: $id, version: $version, idempotencyKey: $key)
+    answer: deletePayment(id: $id, version: $version, idempotencyKey: $key) { id type }
   }`,
   one: `query ($id: ID!) { answer: payment(id: $id) { ${fields} lines { total records { no due amt } } } }`,
   list: `query ($filter: PaymentFilter, $sort: [PaymentSort!]) {

@@ -24,7 +24,7 @@ export const peopleDocuments = {
   resend: `mutation ($id: ID!, $captchaId: ID, $captchaCode: String) {
     resendInvitation(id: $id, captchaId: $captchaId, captchaCode: $captchaCode) { ${USER} } }`,
   withdraw: `mutation ($id: ID!) { withdrawInvitation(id: $id) { ${USER} } }`,
-  decline: `mutation ($id: ID!) { declineInvitation(companyAuthId: $id) }`,
+  decline: `mutation ($id: ID!) { declineInvitation(companyAuthId: $id) { companyAuthId } }`,
   companies: `{ viewer { companies { companyAuthId invited } } }`,
 } as const
 

@@ -25,9 +25,9 @@ export const priceDocuments = {
   invalidate: `mutation ($id: ID!, $reason: String, $version: Int) {
     invalidateDirectPayPrice(id: $id, reason: $reason, version: $version) { ${priceFields} }
   }`,
-  delete: 'mutation ($id: ID!) { deleteDirectPayPrice(id: $id) }',
+  delete: 'mutation ($id: ID!) { deleteDirectPayPrice(id: $id) { id type } }',
   copy: `mutation ($id: ID!) { copyDirectPayPrice(id: $id) { ${priceFields} } }`,
-  setFourEyes: 'mutation ($enabled: Boolean!) { setFourEyes(enabled: $enabled) }',
+  setFourEyes: 'mutation ($enabled: Boolean!) { setFourEyes(enabled: $enabled) { fourEyes } }',
 }
 
 export interface PriceAnswer {

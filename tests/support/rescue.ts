@@ -25,7 +25,7 @@ export const rescueDocuments = {
   refuse: `mutation ($id: ID!, $reason: String!) { refuseRescue(id: $id, reason: $reason) { ${ROW} } }`,
   withdraw: `mutation ($id: ID!) { withdrawRescue(id: $id) { ${ROW} } }`,
   running: '{ runningRescues { id companyName userName loss state dueAt newMobile own allowedActions } }',
-  stop: 'mutation ($id: ID!) { stopRescue(id: $id) }',
+  stop: 'mutation ($id: ID!) { stopRescue(id: $id) { id state } }',
 } as const
 
 export interface ShownRescue {

@@ -15,7 +15,7 @@ export const taskDocuments = {
     auditCaptainTask(id: $id, approve: $approve, reason: $reason, form: $form, replaceClashing: $replace) { ${taskFields} }
   }`,
   invalidate: `mutation ($id: ID!) { invalidateCaptainTask(id: $id) { ${taskFields} } }`,
-  delete: 'mutation ($id: ID!) { deleteCaptainTask(id: $id) }',
+  delete: 'mutation ($id: ID!) { deleteCaptainTask(id: $id) { id type } }',
 }
 
 export interface TaskAnswer {

@@ -189,7 +189,7 @@ describe('a clerk', () => {
 
   it('leaves sound books behind', async () => {
     await expectSound(app.database)
-    expect(await clerk.ask('mutation { signOut }')).toEqual({ signOut: true })
+    expect(await clerk.ask('mutation { signOut { ended } }')).toEqual({ signOut: { ended: 1 } })
     expect(await clerk.code(documents.viewer)).toBe('UNAUTHENTICATED')
   })
 })

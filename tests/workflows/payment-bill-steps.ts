@@ -9,7 +9,7 @@ const documents = {
     'mutation ($ids: [ID!]!) { answer: generateSettlements(input: { waybillIds: $ids }) { settlements { id } } }',
   approve: 'mutation ($id: ID!) { answer: approveSettlement(id: $id) { id } }',
   reject: 'mutation ($id: ID!) { answer: rejectSettlement(id: $id, reason: "单价有误") { id } }',
-  delete: 'mutation ($id: ID!) { answer: deleteSettlement(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteSettlement(id: $id) { id type } }',
   merge: 'mutation ($ids: [ID!]!) { answer: mergeSettlements(ids: $ids) { id } }',
   split: 'mutation ($id: ID!, $ids: [ID!]!) { answer: splitSettlement(id: $id, waybillIds: $ids) { id } }',
   reprice:

@@ -38,7 +38,7 @@ const moves = {
   pay: move('payPayment'),
   giveBack: move('returnPayment', true),
   reverse: move('reversePayment', true),
-  delete: 'mutation ($id: ID!, $key: String) { answer: deletePayment(id: $id, idempotencyKey: $key) }',
+  delete: 'mutation ($id: ID!, $key: String) { answer: deletePayment(id: $id, idempotencyKey: $key) { id type } }',
   create: `mutation ($input: PaymentInput!, $key: String) {
     answer: createPayment(input: $input, idempotencyKey: $key) { id status }
   }`,

@@ -100,7 +100,7 @@ describe('a stranger at step 0', () => {
     })
     await other.caller.ask(save, { step: 3, input: { companyName: '宏达' } })
     expect(await other.caller.ask(draft)).toMatchObject({ authenticationDraft: { step: 3, form: { idNo: null } } })
-    await other.caller.ask('mutation { discardAuthenticationDraft }')
+    await other.caller.ask('mutation { discardAuthenticationDraft { draft { step } } }')
     expect(await other.caller.ask(draft)).toEqual({ authenticationDraft: null })
   })
 

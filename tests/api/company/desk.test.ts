@@ -21,8 +21,8 @@ const list = `query ($filter: DeskCompanyFilter) {
   companies(filter: $filter) {
     records { id companyName state users waybills cards settlements allowedActions suspendedReason }
     total summary { suspended authenticated } } }`
-const suspend = 'mutation ($id: ID!, $reason: String!) { suspendCompany(id: $id, reason: $reason) }'
-const resume = 'mutation ($id: ID!) { resumeCompany(id: $id) }'
+const suspend = 'mutation ($id: ID!, $reason: String!) { suspendCompany(id: $id, reason: $reason) { id state } }'
+const resume = 'mutation ($id: ID!) { resumeCompany(id: $id) { id state } }'
 
 interface Companies {
   companies: { records: Record<string, unknown>[]; total: number; summary: object }
@@ -109,7 +109,9 @@ describe('companies', () => {
     const { person } = await newSignedUpCaptain(company)
     const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.CAPTAIN })
     expect((await desk.refusal(suspend, { id: company.id, reason: ' ' })).message).toBe('请输入停用原因')
-    expect(await desk.ask(suspend, { id: company.id, reason: '虚假注册' })).toEqual({ suspendCompany: true })
+    expect(await desk.ask(suspend, { id: company.id, reason: '虚假注册' })).toEqual({
+      suspendCompany: { id: company.id, state: 'SUSPENDED' },
+    })
     const said = {
       message: `“${company.name}”已被平台停用，原因：虚假注册。恢复之前不能登录和办理业务，数据都在；请联系平台客服`,
       extensions: expect.objectContaining({ code: 'COMPANY_SUSPENDED' }),

@@ -47,12 +47,12 @@ describe('four eyes', () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     await set(admin, true)
-    expect(await set(admin, false)).toEqual({ setFourEyes: false })
+    expect(await set(admin, false)).toEqual({ setFourEyes: { fourEyes: false } })
   })
 
   it('stay on until a second holder asks for the same; the first one cannot ask twice', async () => {
     const { company, admin, second } = await twoHolders()
-    expect(await set(admin, false)).toEqual({ setFourEyes: true })
+    expect(await set(admin, false)).toEqual({ setFourEyes: { fourEyes: true } })
     expect(await settingsOf(admin)).toMatchObject({
       fourEyes: true,
       fourEyesOffBy: '管理员',
@@ -68,7 +68,7 @@ describe('four eyes', () => {
       'setPayments',
       'setShiftStarts',
     ])
-    expect(await set(second.caller, false)).toEqual({ setFourEyes: false })
+    expect(await set(second.caller, false)).toEqual({ setFourEyes: { fourEyes: false } })
     expect(await settingsOf(admin)).toMatchObject({ fourEyes: false, fourEyesOffBy: null, version: 2 })
     const told = (await messagesOf(admin)).map(({ kind, text }) => [kind, text])
     expect(told).toEqual([
@@ -149,7 +149,7 @@ describe('four eyes', () => {
   it('wait for one wish at a time: the other is another one’s to confirm, and to say that they are on takes either back', async () => {
     const { admin, second } = await twoHolders()
     await raise(admin, '5000', 1)
-    expect(await set(second.caller, false)).toEqual({ setFourEyes: true })
+    expect(await set(second.caller, false)).toEqual({ setFourEyes: { fourEyes: true } })
     expect(await settingsOf(admin)).toMatchObject({ fourEyesOffBy: second.name, fourEyesPaymentWanted: null })
     await raise(admin, '5000', 1)
     await set(second.caller, true)
@@ -178,7 +178,7 @@ describe('four eyes', () => {
     })
     await set(admin, true)
     expect(await settingsOf(admin)).toMatchObject({ fourEyes: true, fourEyesOffBy: null, version: 1 })
-    expect(await set(admin, false)).toEqual({ setFourEyes: true })
+    expect(await set(admin, false)).toEqual({ setFourEyes: { fourEyes: true } })
   })
 
   it('are not switched off by the wish of somebody who may not any more', async () => {
@@ -189,7 +189,7 @@ describe('four eyes', () => {
       sql`select id from membership where company_id = ${company.id} and user_id = ${second.id}`,
     )
     await admin.ask(peopleDocuments.disable, { id })
-    expect(await set(admin, false)).toEqual({ setFourEyes: true })
+    expect(await set(admin, false)).toEqual({ setFourEyes: { fourEyes: true } })
     expect(await settingsOf(admin)).toMatchObject({ fourEyes: true, fourEyesOffBy: '管理员' })
   })
 
@@ -199,7 +199,7 @@ describe('four eyes', () => {
     await rowsOf(
       sql`update membership set joined_at = null, invited_name = '受邀' where company_id = ${company.id} and user_id = ${second.id}`,
     )
-    expect(await set(admin, false)).toEqual({ setFourEyes: false })
+    expect(await set(admin, false)).toEqual({ setFourEyes: { fourEyes: false } })
   })
 
   it('are switched off once by two who say so at the same moment', async () => {

@@ -79,7 +79,7 @@ describe('a running case', () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     const { id } = await open(first, await applicationFor(app, first, company))
-    expect(await admin.ask(rescueDocuments.stop, { id })).toEqual({ stopRescue: true })
+    expect(await admin.ask(rescueDocuments.stop, { id })).toEqual({ stopRescue: { id, state: 'STOPPED' } })
     expect(await stateOf(id)).toEqual(['STOPPED', '本人停止'])
     expect(await admin.code(rescueDocuments.stop, { id })).toBe('MOVE_NOT_ALLOWED')
     const again = await waiting(company)
@@ -125,7 +125,7 @@ describe('a running case', () => {
   it('ends by itself when he shows his second factor, or a recovery code', async () => {
     const company = await newCompany()
     const { code, recovery } = await newFactor(app, company, '管理员')
-    const pass = 'mutation ($code: String!) { passSecondFactor(code: $code) }'
+    const pass = 'mutation ($code: String!) { passSecondFactor(code: $code) { enabledTime } }'
     for (const shown of [() => code(), () => recovery[0]]) {
       const { id } = await waiting(company, { loss: 'BOTH' })
       const admin = await enter(app, { userId: company.people.管理员.id, companyId: company.id })

@@ -115,7 +115,9 @@ describe('the settings of a company', () => {
   it('hold for prices and givers at once, wherever they were set', async () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
-    expect(await admin.ask('mutation { setFourEyes(enabled: true) }')).toEqual({ setFourEyes: true })
+    expect(await admin.ask('mutation { setFourEyes(enabled: true) { fourEyes } }')).toEqual({
+      setFourEyes: { fourEyes: true },
+    })
     expect(await settingsOf(admin)).toMatchObject({ fourEyes: true, version: 1, history: [{ label: '双人复核' }] })
     await update(admin, { payeeCheck: true, fourEyes: false, version: 1 })
     expect(await admin.ask('{ fourEyes viewer { company { payeeCheck } } }')).toEqual({

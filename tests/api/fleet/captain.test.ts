@@ -26,7 +26,7 @@ const documents = {
     answer: updateCaptain(id: $id, version: $version, input: $input) { ${captain} } }`,
   retire: `mutation ($id: ID!) { answer: retireCaptain(id: $id) { ${captain} } }`,
   restore: `mutation ($id: ID!) { answer: restoreCaptain(id: $id) { ${captain} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteCaptain(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteCaptain(id: $id) { id type } }',
   cards: '{ answer: cards { total records { cardNo } } }',
 }
 
@@ -192,7 +192,7 @@ describe('a captain', () => {
   it('is deleted with his way in while no record names him; otherwise the refusal names the records', async () => {
     const { company, admin } = await ground()
     const his = await made(admin)
-    expect((await admin.ask(documents.delete, { id: his.id })).answer).toBe(true)
+    expect((await admin.ask(documents.delete, { id: his.id })).answer).toEqual({ id: his.id, type: 'Captain' })
     expect(await refusedAt(his.mobile)).toBe('NOT_A_MEMBER')
     const used = await newCaptain(company, { name: '罗师傅' })
     await newDriver(company, { captain: used })

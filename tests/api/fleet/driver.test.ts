@@ -21,7 +21,7 @@ const documents = {
   update: `mutation ($id: ID!, $version: Int!, $input: DriverInput!) {
     answer: updateDriver(id: $id, version: $version, input: $input) { ${driver} } }`,
   retire: `mutation ($id: ID!) { answer: retireDriver(id: $id) { ${driver} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteDriver(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteDriver(id: $id) { id type } }',
   retireCaptain: 'mutation ($id: ID!) { retireCaptain(id: $id) { id } }',
 }
 
@@ -116,7 +116,7 @@ describe('a driver', () => {
   it('is deleted while no record names him; otherwise the refusal names the records', async () => {
     const { company, admin, captain } = await ground()
     const { id } = await made(admin, captain)
-    expect((await admin.ask(documents.delete, { id })).answer).toBe(true)
+    expect((await admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'Driver' })
     const used = await newDriver(company, { captain })
     await newWaybill(company, { driver: used })
     expect(await admin.refusal(documents.delete, { id: used.id })).toMatchObject({

@@ -21,7 +21,7 @@ const documents = {
   update: `mutation ($id: ID!, $version: Int!, $input: MachineInput!) {
     answer: updateMachine(id: $id, version: $version, input: $input) { ${machine} } }`,
   retire: `mutation ($id: ID!) { answer: retireMachine(id: $id) { ${machine} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteMachine(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteMachine(id: $id) { id type } }',
   records: '{ answer: excavatorRecords { records { machineCode machine { name shiftCost } } } }',
 }
 
@@ -131,7 +131,7 @@ describe('a machine', () => {
     for (const unknown of [id, newId()])
       for (const document of [documents.retire, documents.delete])
         expect(await mine.admin.code(document, { id: unknown })).toBe('NOT_FOUND')
-    expect((await theirs.admin.ask(documents.delete, { id })).answer).toBe(true)
+    expect((await theirs.admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'Machine' })
   })
 
   it('is read beside records in the same statements, however many there are', async () => {

@@ -129,7 +129,10 @@ describe('a task application', () => {
       expect(await admin.code(document, { id: applied.id, ...more })).toBe('MOVE_NOT_ALLOWED')
     }
     const other = await applyForTask(admin, freightOf(haul))
-    expect((await admin.ask(documents.delete, { id: other.id })).deleteCaptainTask).toBe(true)
+    expect((await admin.ask(documents.delete, { id: other.id })).deleteCaptainTask).toEqual({
+      id: other.id,
+      type: 'CaptainTask',
+    })
   })
 })
 

@@ -19,7 +19,7 @@ const documents = {
   update: `mutation ($id: ID!, $version: Int!, $input: TruckInput!) { answer: updateTruck(id: $id, version: $version, input: $input) { ${truck} } }`,
   retire: `mutation ($id: ID!) { answer: retireTruck(id: $id) { ${truck} } }`,
   restore: `mutation ($id: ID!) { answer: restoreTruck(id: $id) { ${truck} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteTruck(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteTruck(id: $id) { id type } }',
 }
 
 interface Truck {
@@ -131,7 +131,7 @@ describe('a truck', () => {
   it('is deleted while no record names it; otherwise the refusal names the records', async () => {
     const { company, admin, captain } = await ground()
     const { id } = await made(admin, captain)
-    expect((await admin.ask(documents.delete, { id })).answer).toBe(true)
+    expect((await admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'Truck' })
     expect(await admin.code(documents.delete, { id })).toBe('NOT_FOUND')
     const waybill = await newWaybill(company)
     const [used] = await rowsOf<{ id: string; plate: string }>(

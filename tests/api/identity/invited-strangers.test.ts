@@ -30,7 +30,7 @@ async function toldOf(company: TestCompany, phone: string) {
     await admin.ask('{ roles { records { name holderNames memberCount } } }', {}),
     (await admin.rest('GET', '/upms/user/page', { query: { phone } })).json(),
     (await admin.rest('GET', `/upms/user/${inviteUser.userId}`)).json(),
-    await admin.refusal('mutation ($userId: ID!) { resetSecondFactor(userId: $userId) }', {
+    await admin.refusal('mutation ($userId: ID!) { resetSecondFactor(userId: $userId) { userId } }', {
       userId: inviteUser.userId,
     }),
   ]

@@ -7,15 +7,15 @@ import { documents, tokensOf } from '@tufang/tests/sign-in'
 import { describe, expect, it } from 'vitest'
 
 const app = await testApp()
-const lock = 'mutation ($password: String!) { lockSession(password: $password) }'
-const unlock = 'mutation ($password: String!) { unlockSession(password: $password) }'
+const lock = 'mutation ($password: String!) { lockSession(password: $password) { locked } }'
+const unlock = 'mutation ($password: String!) { unlockSession(password: $password) { locked } }'
 const password = '茶水间 2 号'
 
 async function lockedClerk(): Promise<{ clerk: Caller; refreshToken: string }> {
   const company = await newCompany()
   const { accessToken, refreshToken } = await tokensOf(app, { mobile: company.people.结算员.mobile })
   const clerk = app.anonymous().with({ token: accessToken })
-  expect(await clerk.ask(lock, { password })).toEqual({ lockSession: true })
+  expect(await clerk.ask(lock, { password })).toEqual({ lockSession: { locked: true } })
   return { clerk, refreshToken }
 }
 
@@ -32,14 +32,14 @@ describe('a locked session', () => {
         extensions: { code: 'SESSION_LOCKED' },
       })
     }
-    expect(await clerk.ask('mutation { signOut }')).toEqual({ signOut: true })
+    expect(await clerk.ask('mutation { signOut { ended } }')).toEqual({ signOut: { ended: 1 } })
   })
 
   it('opens with its password', async () => {
     const { clerk } = await lockedClerk()
-    expect(await clerk.ask(unlock, { password })).toEqual({ unlockSession: true })
+    expect(await clerk.ask(unlock, { password })).toEqual({ unlockSession: { locked: false } })
     expect(await clerk.ask(documents.viewer)).toMatchObject({ viewer: { sessionLocked: false } })
-    expect(await clerk.ask(unlock, { password: 'whatever' })).toEqual({ unlockSession: true })
+    expect(await clerk.ask(unlock, { password: 'whatever' })).toEqual({ unlockSession: { locked: false } })
   })
 
   it('forgives four wrong passwords, and forgets them once it was opened', async () => {

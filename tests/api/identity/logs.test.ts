@@ -29,8 +29,8 @@ const logins = `query ($filter: LoginLogFilter, $page: PageInput) {
 const deletions = `query ($filter: LogDeletionFilter) {
   logDeletions(filter: $filter) { total summary { operations logins } records { kind logId ofName loggedAt content createBy remoteAddr } } }`
 const remove = {
-  operation: 'mutation ($id: ID!) { deleteOperationLog(id: $id) }',
-  login: 'mutation ($id: ID!) { deleteLoginLog(id: $id) }',
+  operation: 'mutation ($id: ID!) { deleteOperationLog(id: $id) { id type record { kind logId } } }',
+  login: 'mutation ($id: ID!) { deleteLoginLog(id: $id) { id type record { kind logId } } }',
 }
 
 type Line = Record<string, unknown> & { id: string }
@@ -274,8 +274,12 @@ describe('a deletion', () => {
     const admin = await company.as('管理员')
     const { id } = await addLine(company, { title: '作废结算卡' })
     const login = await newLoginLog(company, company.people.结算员)
-    expect(await admin.ask(remove.operation, { id })).toEqual({ deleteOperationLog: true })
-    expect(await admin.ask(remove.login, { id: login.id })).toEqual({ deleteLoginLog: true })
+    expect(await admin.ask(remove.operation, { id })).toEqual({
+      deleteOperationLog: { id, type: 'OperationLog', record: { kind: 'OPERATION', logId: id } },
+    })
+    expect(await admin.ask(remove.login, { id: login.id })).toEqual({
+      deleteLoginLog: { id: login.id, type: 'LoginLog', record: { kind: 'LOGIN', logId: login.id } },
+    })
     expect((await admin.refusal(remove.operation, { id })).message).toBe('操作日志不存在')
     const { records, summary } = await listDeletions(admin)
     expect(summary).toEqual({ operations: 1, logins: 1 })

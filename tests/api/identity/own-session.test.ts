@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 
 const app = await testApp()
 const list = '{ mySessions { id device remoteAddr roleType companyAuthName current lastUsedTime allowedActions } }'
-const end = 'mutation ($id: ID!) { endSession(id: $id) }'
+const end = 'mutation ($id: ID!) { endSession(id: $id) { id type } }'
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
 interface Shown {
@@ -68,10 +68,10 @@ describe('my devices', () => {
       await from(mobile, CHROME, 'c'),
     ]
     const other = (await shownTo(first)).find(({ current }) => current)?.id
-    expect(await third.ask(end, { id: other })).toEqual({ endSession: true })
+    expect(await third.ask(end, { id: other })).toEqual({ endSession: { id: other, type: 'OwnSession' } })
     expect(await first.code(documents.viewer)).toBe('UNAUTHENTICATED')
     expect(await third.code(end, { id: other })).toBe('NOT_FOUND')
-    expect(await third.ask('mutation { endOtherSessions }')).toEqual({ endOtherSessions: 1 })
+    expect(await third.ask('mutation { endOtherSessions { ended } }')).toEqual({ endOtherSessions: { ended: 1 } })
     expect(await second.code(documents.viewer)).toBe('UNAUTHENTICATED')
     expect(await shownTo(third)).toHaveLength(1)
   })
@@ -89,7 +89,7 @@ describe('my devices', () => {
     const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
     app.clock.advance(MINUTE)
     await tokensOf(app, { mobile: captain.mobile, roleType: RoleType.CAPTAIN })
-    expect(await himself.ask('mutation { endOtherSessions }')).toEqual({ endOtherSessions: 1 })
+    expect(await himself.ask('mutation { endOtherSessions { ended } }')).toEqual({ endOtherSessions: { ended: 1 } })
   })
 })
 

@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest'
 const app = await testApp()
 const OLD = 'Abcd#1234'
 const NEW = 'Efgh#5678'
-const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }'
-const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
+const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ended } }'
+const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { userId user { userId } } }'
 const twice = (password: string) => ({ newpassword1: password, newpassword2: password })
 
 const signInWith = (mobile: string, password: string) =>
@@ -46,13 +46,15 @@ describe('one’s own password', () => {
       message: '您还没有设置过密码，原密码请留空',
       extensions: { code: 'NO_PASSWORD_YET' },
     })
-    expect(await caller.ask(change, { input: twice(NEW) })).toEqual({ changePassword: true })
+    expect(await caller.ask(change, { input: twice(NEW) })).toEqual({ changePassword: { ended: expect.any(Number) } })
     expect((await signInWith(mobile, NEW)).statusCode).toBe(200)
   })
 
   it('is changed with the old one, and signs out everywhere', async () => {
     const { laptop, phone, mobile } = await withPassword()
-    expect(await laptop.ask(change, { input: { password: OLD, ...twice(NEW) } })).toEqual({ changePassword: true })
+    expect(await laptop.ask(change, { input: { password: OLD, ...twice(NEW) } })).toEqual({
+      changePassword: { ended: expect.any(Number) },
+    })
     for (const caller of [laptop, phone]) expect(await caller.code(documents.viewer)).toBe('UNAUTHENTICATED')
     expect((await signInWith(mobile, OLD)).statusCode).toBe(426)
     expect((await signInWith(mobile, NEW)).statusCode).toBe(200)
@@ -90,7 +92,9 @@ describe('one’s own password', () => {
     app.clock.advance(6000)
     expect((await guess()).extensions.code).toBe('TOO_OFTEN')
     app.clock.advance(6000)
-    expect(await laptop.ask(change, { input: { password: OLD, ...twice(NEW) } })).toEqual({ changePassword: true })
+    expect(await laptop.ask(change, { input: { password: OLD, ...twice(NEW) } })).toEqual({
+      changePassword: { ended: expect.any(Number) },
+    })
     expect(await rowsOf(sql`select password_failures as failures from app_user where id = ${id}`)).toEqual([
       { failures: 0 },
     ])
@@ -112,9 +116,12 @@ describe('one’s own password', () => {
     await laptop.gql(change, { input: { password: 'Wrong#Old1', ...twice('Never#Seen1') } })
     await laptop.ask(change, { input: { password: OLD, ...twice('Never#Seen1') } })
     const admin = await company.as('管理员')
-    await admin.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input, idempotencyKey: "k") }', {
-      input: { userId: company.people.结算员.id, ...twice('Never#Seen2') },
-    })
+    await admin.ask(
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input, idempotencyKey: "k") { userId } }',
+      {
+        input: { userId: company.people.结算员.id, ...twice('Never#Seen2') },
+      },
+    )
     const kept = await everything()
     for (const typed of ['Wrong#Old1', 'Never#Seen1', 'Never#Seen2', OLD]) expect(kept).not.toContain(typed)
     const logged = await rowsOf(
@@ -135,7 +142,9 @@ describe('another’s password', () => {
   it('is reset by people with the permission, and signs him out everywhere', async () => {
     const { company, id, mobile, laptop } = await withPassword()
     const admin = await company.as('管理员')
-    expect(await admin.ask(reset, { input: { userId: id, ...twice(NEW) } })).toEqual({ resetPassword: true })
+    expect(await admin.ask(reset, { input: { userId: id, ...twice(NEW) } })).toEqual({
+      resetPassword: { userId: id, user: { userId: id } },
+    })
     expect(await laptop.code(documents.viewer)).toBe('UNAUTHENTICATED')
     expect((await signInWith(mobile, NEW)).statusCode).toBe(200)
   })

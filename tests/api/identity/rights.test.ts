@@ -28,7 +28,7 @@ describe('the rights that an answer tells', () => {
     const { clerk } = await clerkWith([PRICES])
     const rights = await held(clerk)
     expect(rights).toMatch(/^[\w-]{16}$/)
-    const refused = ['mutation { setFourEyes(enabled: true) }', '{ nothing }']
+    const refused = ['mutation { setFourEyes(enabled: true) { fourEyes } }', '{ nothing }']
     for (const query of [VIEWER, LIST, ...refused]) expect(await toldBy(clerk, query)).toBe(rights)
     for (const path of ['/upms/user/info', '/chain/companyprojectdirectpayprice/page', '/upms/log/page'])
       expect(await toldByRest(clerk, path)).toBe(rights)

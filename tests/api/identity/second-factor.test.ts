@@ -15,10 +15,10 @@ const factor = {
   standing: '{ secondFactor { enabledTime recoveryCodesLeft demandedBy } }',
   begin: 'mutation ($code: String) { beginSecondFactor(code: $code) { secret address picture } }',
   turnOn: 'mutation ($code: String!) { turnOnSecondFactor(code: $code) }',
-  pass: 'mutation ($code: String!) { passSecondFactor(code: $code) }',
+  pass: 'mutation ($code: String!) { passSecondFactor(code: $code) { enabledTime } }',
   renew: 'mutation ($code: String!) { renewRecoveryCodes(code: $code) }',
-  turnOff: 'mutation ($code: String!) { turnOffSecondFactor(code: $code) }',
-  reset: 'mutation ($userId: ID!) { resetSecondFactor(userId: $userId) }',
+  turnOff: 'mutation ($code: String!) { turnOffSecondFactor(code: $code) { enabledTime } }',
+  reset: 'mutation ($userId: ID!) { resetSecondFactor(userId: $userId) { userId } }',
 }
 const due = '{ viewer { secondFactorDue } }'
 const work = '{ waybills { total } }'
@@ -130,7 +130,9 @@ describe('a second factor', () => {
     expect(await caller.code(factor.turnOff, { code: phone.next() })).toBe('SECOND_FACTOR_CODE_NEEDED')
     const rest = await caller.rest('GET', '/chain/companywaybill/page')
     expect([rest.statusCode, rest.json()]).toMatchObject([403, { errorCode: 'SECOND_FACTOR_CODE_NEEDED' }])
-    expect(await caller.ask(factor.pass, { code: phone.code() })).toEqual({ passSecondFactor: true })
+    expect(await caller.ask(factor.pass, { code: phone.code() })).toEqual({
+      passSecondFactor: { enabledTime: expect.any(String) },
+    })
     expect(await dueOf(caller)).toBe(null)
     expect(await caller.ask(work)).toEqual({ waybills: { total: 0 } })
   })
@@ -193,7 +195,9 @@ describe('a second factor', () => {
     for (const code of recovery) expect(fresh).not.toContain(code)
     app.clock.advance(20 * MINUTE)
     expect(await (await again()).code(factor.pass, { code: recovery[2] })).toBe('WRONG_SECOND_FACTOR')
-    expect(await (await again()).ask(factor.pass, { code: fresh[0] })).toEqual({ passSecondFactor: true })
+    expect(await (await again()).ask(factor.pass, { code: fresh[0] })).toEqual({
+      passSecondFactor: { enabledTime: expect.any(String) },
+    })
   })
 
   it('is waited for ever longer after wrong codes, counted though they come at once', async () => {
@@ -206,7 +210,9 @@ describe('a second factor', () => {
     // The right code is delayed as well; otherwise the delay would reveal wrong codes.
     expect(await caller.code(factor.pass, { code: phone.code() })).toBe('TOO_OFTEN')
     app.clock.advance(5 * MINUTE)
-    expect(await caller.ask(factor.pass, { code: phone.code() })).toEqual({ passSecondFactor: true })
+    expect(await caller.ask(factor.pass, { code: phone.code() })).toEqual({
+      passSecondFactor: { enabledTime: expect.any(String) },
+    })
   })
 
   it('is not delayed for the owner on his device by the person who knows his password', async () => {
@@ -217,7 +223,7 @@ describe('a second factor', () => {
     for (let at = 0; at < 5; at++) await thief.gql(factor.pass, { code: String(200_000 + at) })
     expect(await thief.code(factor.pass, { code: '111111' })).toBe('TOO_OFTEN')
     expect(await (await again(deviceId)).ask(factor.pass, { code: phone.next() })).toEqual({
-      passSecondFactor: true,
+      passSecondFactor: { enabledTime: expect.any(String) },
     })
   })
 
@@ -237,12 +243,16 @@ describe('a second factor', () => {
     expect(await dueOf(caller)).toBe(null)
     expect(await dueOf(other)).toBe('CODE')
     expect(await other.code(factor.pass, { code: phone.next() })).toBe('WRONG_SECOND_FACTOR')
-    expect(await other.ask(factor.pass, { code: second.next() })).toEqual({ passSecondFactor: true })
+    expect(await other.ask(factor.pass, { code: second.next() })).toEqual({
+      passSecondFactor: { enabledTime: expect.any(String) },
+    })
   })
 
   it('is turned off by its code, and asked for no more', async () => {
     const { again, caller, phone } = await owner()
-    expect(await caller.ask(factor.turnOff, { code: phone.next() })).toEqual({ turnOffSecondFactor: true })
+    expect(await caller.ask(factor.turnOff, { code: phone.next() })).toEqual({
+      turnOffSecondFactor: { enabledTime: null },
+    })
     expect(await caller.code(factor.turnOff, { code: phone.next() })).toBe('SECOND_FACTOR_OFF')
     expect(await dueOf(await again())).toBe(null)
   })
@@ -268,7 +278,9 @@ describe('a role that demands a second factor', () => {
       extensions: { code: 'SECOND_FACTOR_DEMANDED' },
     })
     await demand(company, '审核员', false)
-    expect(await auditor.ask(factor.turnOff, { code: phone.next() })).toEqual({ turnOffSecondFactor: true })
+    expect(await auditor.ask(factor.turnOff, { code: phone.next() })).toEqual({
+      turnOffSecondFactor: { enabledTime: null },
+    })
   })
 
   it('demands it in its own company only', async () => {
@@ -289,7 +301,7 @@ describe('a colleague who has lost his phone', () => {
     expect(await admin.code(factor.reset, { userId: company.people.管理员.id })).toBe('OWN_SECOND_FACTOR')
     expect(await admin.code(factor.reset, { userId: company.people.只读.id })).toBe('SECOND_FACTOR_OFF')
     expect(await (await (await newCompany()).as('管理员')).code(factor.reset, { userId: id })).toBe('NOT_FOUND')
-    expect(await admin.ask(factor.reset, { userId: id })).toEqual({ resetSecondFactor: true })
+    expect(await admin.ask(factor.reset, { userId: id })).toEqual({ resetSecondFactor: { userId: id } })
     expect(await caller.code(due)).toBe('UNAUTHENTICATED')
     expect(await dueOf(await again())).toBe(null)
     expect(await rowOf(sql`select count(*)::int as left from recovery_code where user_id = ${id}`)).toEqual({ left: 0 })

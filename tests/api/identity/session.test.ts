@@ -174,7 +174,7 @@ describe('a session', () => {
 
   it('ends at once when signed out, for both tokens', async () => {
     const tokens = await tokensOf(app, { mobile: clerkOf(await newCompany()) })
-    expect(await holding(tokens).ask('mutation { signOut }')).toEqual({ signOut: true })
+    expect(await holding(tokens).ask('mutation { signOut { ended } }')).toEqual({ signOut: { ended: 1 } })
     expect(await holding(tokens).code(viewer)).toBe('UNAUTHENTICATED')
     expect((await refreshWith(tokens.refreshToken)).errors[0]?.extensions.code).toBe('REFRESH_TOKEN_INVALID')
   })

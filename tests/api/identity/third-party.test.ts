@@ -19,7 +19,7 @@ const documents = {
   accounts: '{ thirdPartyAccounts { id provider accountName createTime } }',
   startBind: 'mutation ($provider: ThirdParty!) { startThirdPartyBind(provider: $provider) { authorizeUrl proof } }',
   bind: 'mutation ($state: String!, $code: String!) { bindThirdParty(state: $state, code: $code) { id provider accountName } }',
-  unbind: 'mutation ($id: ID!) { unbindThirdParty(id: $id) }',
+  unbind: 'mutation ($id: ID!) { unbindThirdParty(id: $id) { id type } }',
   startSignIn: `mutation ($provider: ThirdParty!, $roleType: RoleType) {
     startThirdPartySignIn(provider: $provider, roleType: $roleType) { authorizeUrl proof } }`,
   signIn: `mutation ($input: ThirdPartySignInInput!) {
@@ -149,7 +149,9 @@ describe('a person binds an account', () => {
       myLoginLogs: { records: [{ method: 'THIRD_PARTY', requestUri: '/login' }] },
     })
 
-    expect(await person.ask(documents.unbind, { id: bound.id })).toEqual({ unbindThirdParty: true })
+    expect(await person.ask(documents.unbind, { id: bound.id })).toEqual({
+      unbindThirdParty: { id: bound.id, type: 'ThirdPartyAccount' },
+    })
     expect(await accountsOf(person)).toEqual([])
     expect(await refusalOf(person, documents.unbind, { id: bound.id })).toEqual(['NOT_FOUND', '第三方账号不存在'])
     expect(await refusalOf(app.anonymous(), documents.signIn, { input: await signingIn(account) })).toEqual([

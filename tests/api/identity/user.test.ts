@@ -135,7 +135,7 @@ describe('an invitation', () => {
     app.clock.advance(2 * MINUTE)
     await invite(company, { phone })
     const code = await loginCodeOf(app, phone)
-    const byCode = `mutation ($m: String!, $c: String!, $id: ID!) { declineInvitationByCode(mobile: $m, code: $c, companyAuthId: $id) }`
+    const byCode = `mutation ($m: String!, $c: String!, $id: ID!) { declineInvitationByCode(mobile: $m, code: $c, companyAuthId: $id) { companyAuthId } }`
     const variables = { m: phone, c: code, id: company.id }
     expect(await app.anonymous().code(byCode, { ...variables, c: 'x' })).toBe('WRONG_CODE')
     await app.anonymous().ask(byCode, variables)

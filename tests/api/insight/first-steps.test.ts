@@ -51,7 +51,8 @@ describe('the first steps', () => {
     expect(await missing(clerk)).toContain('SETTLEMENT')
     const { settlements } = await settle(clerk, { receipts: [{ giveCardNo }] })
     expect(await missing(clerk)).not.toContain('SETTLEMENT')
-    for (const { id } of settlements) await clerk.ask('mutation ($id: ID!) { deleteSettlement(id: $id) }', { id })
+    for (const { id } of settlements)
+      await clerk.ask('mutation ($id: ID!) { deleteSettlement(id: $id) { id type } }', { id })
     expect(await missing(clerk)).toContain('SETTLEMENT')
   })
 

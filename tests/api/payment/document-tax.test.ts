@@ -87,7 +87,7 @@ describe('the tax of an electronic invoice of several items', () => {
     expect(
       await answer(clerk, 'update', { id: red.id, version: red.version, input: { ...same, payeeId } }),
     ).toMatchObject({ taxInvoiceSumPrice: '-0.10', sumPrice: '-1.10', remark: '冲' })
-    expect(await answer(clerk, 'delete', { id: red.id })).toBe(true)
+    expect(await answer(clerk, 'delete', { id: red.id })).toMatchObject({ id: red.id, type: 'Invoice' })
     expect(await answer(clerk, 'one', { id })).toMatchObject({ cancelledAmt: '0.00', leftAmt: '1.10' })
   })
 })

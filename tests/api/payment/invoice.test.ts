@@ -98,7 +98,12 @@ describe('an invoice', () => {
     const third = await newInvoice(clerk, payee, '1.00')
     const change = { id: third.id, version: third.version, input: invoiceInput(payee, '1.00', number) }
     expect(await refusal(clerk, 'update', change)).toBe('INVOICE_TAKEN')
-    expect(await answer(clerk, 'delete', { id: made.id })).toBe(true)
+    expect(await answer(clerk, 'delete', { id: made.id })).toEqual({
+      id: made.id,
+      type: 'Invoice',
+      originalId: null,
+      original: null,
+    })
     expect(await answer(clerk, 'one', { id: made.id })).toBeNull()
     expect(await answer(clerk, 'update', change)).toMatchObject(number)
   })
@@ -231,7 +236,12 @@ describe('a claim', () => {
     await answer(clerk, 'release', { id: invoice.id, waybillIds: rest })
     expect(await refusal(clerk, 'release', { id: invoice.id })).toBe('INVOICE_NOT_CLAIMED')
     expect(await invoicedOf(settlement)).toBe('0.00')
-    expect(await answer(clerk, 'delete', { id: invoice.id })).toBe(true)
+    expect(await answer(clerk, 'delete', { id: invoice.id })).toEqual({
+      id: invoice.id,
+      type: 'Invoice',
+      originalId: null,
+      original: null,
+    })
   })
 
   it('by many invoices at once gets each waybill once, and no invoice more than it says', async () => {
@@ -301,7 +311,10 @@ describe('a red-letter invoice', () => {
       records: [{ id: red.id }],
     })
     expect(await answer(clerk, 'list', {})).toMatchObject({ summary: { sumPrice: '0.00' } })
-    await answer(clerk, 'delete', { id: red.id, version: red.version })
+    expect(await answer(clerk, 'delete', { id: red.id, version: red.version })).toEqual({
+      ...{ id: red.id, type: 'Invoice' },
+      ...{ originalId: invoice.id, original: { id: invoice.id, leftAmt: '100.00' } },
+    })
     expect(await claimAll(clerk, invoice, settlement)).toMatchObject([{ ok: true }])
   })
 })

@@ -191,7 +191,7 @@ describe('a payment', () => {
         id: settlement.id,
       })
     expect(await reject()).toMatchObject({ extensions: { code: 'SETTLEMENT_IN_PAYMENT' } })
-    expect(await answer(clerk, 'delete', { id: draft.id })).toBe(true)
+    expect(await answer(clerk, 'delete', { id: draft.id })).toEqual({ id: draft.id, type: 'Payment' })
     expect(await answer(clerk, 'one', { id: draft.id })).toBeNull()
     expect(await stateOf(settlement)).toMatchObject({ pledged: '0.00' })
     await clerk.ask('mutation ($id: ID!) { rejectSettlement(id: $id, reason: "单价有误") { id } }', {

@@ -105,7 +105,10 @@ describe('a direct-pay price', () => {
       expect(await admin.code(document, variables)).toBe('MOVE_NOT_ALLOWED')
     }
     const other = await applyFor(admin, freightOf(haul))
-    expect((await admin.ask(documents.delete, { id: other.id })).deleteDirectPayPrice).toBe(true)
+    expect((await admin.ask(documents.delete, { id: other.id })).deleteDirectPayPrice).toEqual({
+      id: other.id,
+      type: 'DirectPayPrice',
+    })
     expect((await admin.ask(documents.one, { id: other.id })).directPayPrice).toBeNull()
   })
 

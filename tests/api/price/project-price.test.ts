@@ -26,7 +26,7 @@ const documents = {
     answer: updateProjectPrice(id: $id, version: $version, input: $input) { ${price} } }`,
   retire: `mutation ($id: ID!) { answer: retireProjectPrice(id: $id) { ${price} } }`,
   restore: `mutation ($id: ID!) { answer: restoreProjectPrice(id: $id) { ${price} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteProjectPrice(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteProjectPrice(id: $id) { id type } }',
   expected: 'query ($id: ID!) { waybill(id: $id) { expectedPrice expectedPriceSource } }',
 }
 
@@ -207,7 +207,7 @@ describe('a price of a project', () => {
     expect(waybill).toEqual({ expectedPrice: null, expectedPriceSource: null })
     const other = await made(world, { price: '90' })
     expect(await admin.code(documents.restore, { id })).toBe('PROJECT_PRICE_OVERLAPS')
-    expect(await answerOf(admin, documents.delete, { id: other.id })).toBe(true)
+    expect(await answerOf(admin, documents.delete, { id: other.id })).toEqual({ id: other.id, type: 'ProjectPrice' })
     expect(await answerOf(admin, documents.restore, { id })).toMatchObject({ enabled: true, version: 3 })
   })
 

@@ -60,7 +60,7 @@ const verbs: [string, string, Call, Call][] = [
   ],
   [
     'deleteDirectPayPrice',
-    mutation('deleteDirectPayPrice', 'id: ID!', ''),
+    mutation('deleteDirectPayPrice', 'id: ID!', '{ id type }'),
     ({ pending: id }) => ({ id }),
     ({ approved: id }) => ({ id }),
   ],
@@ -84,7 +84,7 @@ const verbs: [string, string, Call, Call][] = [
   ],
   [
     'setFourEyes',
-    mutation('setFourEyes', 'enabled: Boolean!', ''),
+    mutation('setFourEyes', 'enabled: Boolean!', '{ fourEyes version }'),
     () => ({ enabled: true }),
     () => ({ enabled: false }),
   ],
@@ -102,7 +102,7 @@ const verbs: [string, string, Call, Call][] = [
   ],
   [
     'deleteCaptainTask',
-    mutation('deleteCaptainTask', 'id: ID!', ''),
+    mutation('deleteCaptainTask', 'id: ID!', '{ id type }'),
     ({ task: id }) => ({ id }),
     ({ approvedTask: id }) => ({ id }),
   ],

@@ -14,8 +14,8 @@ const documents = {
     answer: updateProjectPhase(id: $id, version: $version, input: $input) { ${shown} } }`,
   history: 'query ($id: ID!) { answer: projectPhase(id: $id) { history { label before after } } }',
   list: 'query ($filter: ProjectPhaseFilter) { answer: projectPhases(filter: $filter) { total } }',
-  deleteSite: 'mutation ($id: ID!) { answer: deleteSite(id: $id) }',
-  deleteSoil: 'mutation ($id: ID!) { answer: deleteSoil(id: $id) }',
+  deleteSite: 'mutation ($id: ID!) { answer: deleteSite(id: $id) { id type } }',
+  deleteSoil: 'mutation ($id: ID!) { answer: deleteSoil(id: $id) { id type } }',
   renameSoil: `mutation ($id: ID!, $name: String!) {
     answer: updateSoil(id: $id, version: 1, input: { name: $name }) { name } }`,
 }
@@ -105,7 +105,7 @@ describe('the waybills of a phase', () => {
     expect(await admin.refusal(documents.deleteSite, { id: sites[0].id })).toMatchObject({
       message: expect.stringContaining('分期1条'),
     })
-    expect((await admin.ask(documents.deleteSite, { id: sites[1].id })).answer).toBe(true)
+    expect((await admin.ask(documents.deleteSite, { id: sites[1].id })).answer).toMatchObject({ type: 'Site' })
     expect(await admin.code(documents.deleteSoil, { id: soil.id })).toBe('IN_USE')
     expect(await admin.code(documents.renameSoil, { id: soil.id, name: '新土' })).toBe('INVALID_INPUT')
   })

@@ -26,8 +26,8 @@ const documents = {
     answer: updateProjectPhase(id: $id, version: $version, input: $input) { ${phase} } }`,
   retire: `mutation ($id: ID!) { answer: retireProjectPhase(id: $id) { ${phase} } }`,
   restore: `mutation ($id: ID!) { answer: restoreProjectPhase(id: $id) { ${phase} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteProjectPhase(id: $id) }',
-  deleteProject: 'mutation ($id: ID!) { answer: deleteProject(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteProjectPhase(id: $id) { id type } }',
+  deleteProject: 'mutation ($id: ID!) { answer: deleteProject(id: $id) { id type } }',
 }
 
 interface Shown {
@@ -155,7 +155,7 @@ describe('a phase of a project', () => {
     })
     expect((await admin.ask(documents.list, { filter: { enabled: true } })).answer).toMatchObject({ total: 0 })
     expect((await admin.ask(documents.restore, { id })).answer).toMatchObject({ enabled: true, version: 4 })
-    expect((await admin.ask(documents.delete, { id })).answer).toBe(true)
+    expect((await admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'ProjectPhase' })
     expect((await admin.ask(documents.find, { id })).answer).toBeNull()
   })
 

@@ -24,7 +24,7 @@ const documents = {
     answer: updateProject(id: $id, version: $version, input: $input) { ${project} } }`,
   retire: `mutation ($id: ID!) { answer: retireProject(id: $id) { ${project} } }`,
   restore: `mutation ($id: ID!) { answer: restoreProject(id: $id) { ${project} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteProject(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteProject(id: $id) { id type } }',
   form: '{ answer: projectForm { dumpSites { id name: garbageName } soils { id name } } }',
 }
 
@@ -176,7 +176,7 @@ describe('a project', () => {
     const { company, admin } = await ground()
     const [site, soil] = [await newDumpSite(company), await newSoilType(company)]
     const { id } = await made(admin, { garbageIds: [site.id], soilTypeIds: [soil.id] })
-    expect((await admin.ask(documents.delete, { id })).answer).toBe(true)
+    expect((await admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'BaseProject' })
     expect(await admin.code(documents.delete, { id })).toBe('NOT_FOUND')
   })
 

@@ -28,7 +28,7 @@ const documents = {
   update: `mutation ($id: ID!, $version: Int!, $input: SiteInput!) { answer: updateSite(id: $id, version: $version, input: $input) { ${site} } }`,
   retire: `mutation ($id: ID!) { answer: retireSite(id: $id) { ${site} } }`,
   restore: `mutation ($id: ID!) { answer: restoreSite(id: $id) { ${site} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteSite(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteSite(id: $id) { id type } }',
 }
 
 interface Site {
@@ -175,7 +175,7 @@ describe('a dump site', () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     const unused = await made(admin)
-    expect(await answerOf(admin, documents.delete, { id: unused.id })).toBe(true)
+    expect(await answerOf(admin, documents.delete, { id: unused.id })).toEqual({ id: unused.id, type: 'Site' })
     const haul = await newHaul(company)
     const { dumpSite, soilType, project } = haul
     await newWaybill(company, { dumpSite })

@@ -24,7 +24,7 @@ const documents = {
   update: `mutation ($id: ID!, $version: Int!, $input: SoilInput!) { answer: updateSoil(id: $id, version: $version, input: $input) { ${soil} } }`,
   retire: `mutation ($id: ID!) { answer: retireSoil(id: $id) { ${soil} } }`,
   restore: `mutation ($id: ID!) { answer: restoreSoil(id: $id) { ${soil} } }`,
-  delete: 'mutation ($id: ID!) { answer: deleteSoil(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deleteSoil(id: $id) { id type } }',
 }
 
 interface Soil {
@@ -134,7 +134,7 @@ describe('a soil', () => {
   it('is deleted while nothing names it', async () => {
     const { admin } = await ground()
     const { id } = await made(admin)
-    expect(await answerOf(admin, documents.delete, { id })).toBe(true)
+    expect(await answerOf(admin, documents.delete, { id })).toEqual({ id, type: 'Soil' })
     expect(await admin.code(documents.delete, { id })).toBe('NOT_FOUND')
   })
 

@@ -11,11 +11,11 @@ const survey = 'id phaseId day cubic isLower remark version allowedActions'
 const documents = {
   save: `mutation ($input: PhaseSurveyInput!, $idempotencyKey: String, $dryRun: Boolean! = false) {
     answer: savePhaseSurvey(input: $input, idempotencyKey: $idempotencyKey, dryRun: $dryRun) { ${survey} } }`,
-  delete: 'mutation ($id: ID!) { answer: deletePhaseSurvey(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deletePhaseSurvey(id: $id) { id type phaseId phase { id } } }',
   phase: `query ($id: ID!) { answer: projectPhase(id: $id) {
     surveyedCubic uses { label count } surveys { ${survey} } surveyHistory { label before after createBy } } }`,
   list: `query { answer: projectPhases { records { surveyedCubic surveys { ${survey} } surveyHistory { label } } } }`,
-  deletePhase: 'mutation ($id: ID!) { answer: deleteProjectPhase(id: $id) }',
+  deletePhase: 'mutation ($id: ID!) { answer: deleteProjectPhase(id: $id) { id type } }',
 }
 
 interface Survey {
@@ -78,7 +78,9 @@ describe('a survey of a phase', () => {
     const { version: _, ...unseen } = revised
     expect(await faultsOf(admin, unseen)).toEqual([{ field: 'input.version', message: '请带回版本' }])
     await saved(admin, { ...revised, version: 2, day: '2026-04-01' })
-    expect((await admin.ask(documents.delete, { id })).answer).toBe(true)
+    expect((await admin.ask(documents.delete, { id })).answer).toEqual({
+      ...{ id, type: 'PhaseSurvey', phaseId: phase.id, phase: { id: phase.id } },
+    })
     const { surveyedCubic, surveys, surveyHistory } = await phaseOf(admin, phase)
     expect([surveyedCubic, surveys]).toEqual([null, []])
     const createBy = company.people.管理员.name
@@ -139,7 +141,9 @@ describe('a survey of a phase', () => {
       message: `分期“${phase.name}”已被使用，不能删除，可以停用：实测1条`,
     })
     await admin.ask(documents.delete, { id })
-    expect((await admin.ask(documents.deletePhase, { id: phase.id })).answer).toBe(true)
+    expect((await admin.ask(documents.deletePhase, { id: phase.id })).answer).toEqual({
+      ...{ id: phase.id, type: 'ProjectPhase' },
+    })
   })
 
   it('is written by who may, of phases that he sees', async () => {

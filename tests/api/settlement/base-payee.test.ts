@@ -33,7 +33,7 @@ const documents = {
   update: `mutation ($id: ID!, $version: Int!, $input: PayeeInput!) { answer: updatePayee(id: $id, version: $version, input: $input) { ${row} } }`,
   retire: `mutation ($id: ID!) { answer: retirePayee(id: $id) { ${row} } }`,
   restore: `mutation ($id: ID!) { answer: restorePayee(id: $id) { ${row} } }`,
-  delete: 'mutation ($id: ID!) { answer: deletePayee(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: deletePayee(id: $id) { id type } }',
   sign: `mutation ($id: ID!) { answer: signPayee(id: $id) { ${row} } }`,
   unsign: `mutation ($id: ID!, $reason: String! = "合同到期") { answer: unsignPayee(id: $id, reason: $reason) { ${row} } }`,
   merge: `mutation ($keepId: ID!, $dropId: ID!, $reason: String! = "重复录入", $dryRun: Boolean! = false) {
@@ -326,7 +326,7 @@ describe('a payee', () => {
       expect(await mine.admin.code(documents.merge, { keepId: id, dropId: unknown })).toBe('NOT_FOUND')
       expect(await mine.admin.code(documents.merge, { keepId: unknown, dropId: id })).toBe('NOT_FOUND')
     }
-    expect((await mine.admin.ask(documents.delete, { id })).answer).toBe(true)
+    expect((await mine.admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'BasePayee' })
   })
 })
 

@@ -151,9 +151,15 @@ describe('papers', () => {
     const foreign = await (await newCompany()).as('管理员')
     for (const id of [first?.id, 'x']) expect(await foreign.code(paperDocuments.remove, { id })).toBe('NOT_FOUND')
     expect(await (await company.as('出纳')).code(paperDocuments.remove, { id: first?.id })).toBe('FORBIDDEN')
-    expect(await paperAnswer(admin, 'remove', { id: first?.id, dryRun: true })).toBe(true)
-    expect(await paperAnswer(admin, 'remove', { id: first?.id, key: 'once' })).toBe(true)
-    expect(await paperAnswer(admin, 'remove', { id: first?.id, key: 'once' })).toBe(true)
+    const { id: settlementId } = settlement
+    const gone = { id: first?.id, type: 'SettlementPaper', settlementId, settlement: { id: settlementId } }
+    expect(await paperAnswer(admin, 'remove', { id: first?.id, dryRun: true })).toEqual(gone)
+    expect(await paperAnswer(admin, 'remove', { id: first?.id, key: 'once' })).toEqual(gone)
+    expect(await paperAnswer(admin, 'remove', { id: first?.id, key: 'once' })).toEqual(gone)
+    // Keys of the version before kept `true` for a deletion.
+    await rowsOf(sql`update idempotency_key set answer = 'true' where company_id = ${company.id} and key = 'once'`)
+    const former = { ...gone, settlementId: null, settlement: null }
+    expect(await paperAnswer(admin, 'remove', { id: first?.id, key: 'once' })).toEqual(former)
     expect(await admin.code(paperDocuments.remove, { id: first?.id })).toBe('NOT_FOUND')
     expect((await papersOf(admin, settlement)).papers).toMatchObject([{ id: second?.id }])
     expect((await changesOf(settlement, 'paper')).at(-1)).toEqual({ before: '合同：资料1.jpg', after: null })

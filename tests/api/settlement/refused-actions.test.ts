@@ -14,7 +14,7 @@ const clerk = await company.as('管理员')
 const settlementVerbs = {
   approve: documents.approve,
   reject: documents.reject,
-  delete: 'mutation ($id: ID!) { deleteSettlement(id: $id) }',
+  delete: 'mutation ($id: ID!) { deleteSettlement(id: $id) { id type } }',
 }
 
 async function refusedOf(kind: 'settlement' | 'receipt', id: string, as = clerk): Promise<Refused[]> {

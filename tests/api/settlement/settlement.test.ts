@@ -211,7 +211,9 @@ describe('rejectSettlement', () => {
 describe('deleteSettlement', () => {
   it('releases a pending one and takes it out of the lists, its number stays used', async () => {
     const { clerk, card, receipt, settlement } = await withSettlement()
-    expect(await clerk.ask(documents.delete, { id: settlement.id })).toEqual({ deleteSettlement: true })
+    expect(await clerk.ask(documents.delete, { id: settlement.id })).toEqual({
+      deleteSettlement: { id: settlement.id, type: 'Settlement' },
+    })
     await expect(settlementOf(clerk, settlement)).rejects.toThrow('not found')
     expect(await clerk.code(documents.delete, { id: settlement.id })).toBe('NOT_FOUND')
     expect(await cardOf(clerk, card)).toMatchObject({ status: 'ACTIVATED', settledAmount: '0.00' })
@@ -228,7 +230,9 @@ describe('deleteSettlement', () => {
       extensions: { code: 'MOVE_NOT_ALLOWED' },
     })
     await reject(clerk, settlement)
-    expect(await clerk.ask(documents.delete, { id: settlement.id })).toEqual({ deleteSettlement: true })
+    expect(await clerk.ask(documents.delete, { id: settlement.id })).toEqual({
+      deleteSettlement: { id: settlement.id, type: 'Settlement' },
+    })
   })
 })
 

@@ -28,7 +28,7 @@ const foreigner = await (await newCompany()).as('结算员')
 
 const fields = 'id name state shared own createBy version'
 const SAVE = `mutation ($input: SavedViewInput!, $key: String) { saveView(input: $input, idempotencyKey: $key) { ${fields} } }`
-const DELETE = 'mutation ($id: ID!) { deleteView(id: $id) }'
+const DELETE = 'mutation ($id: ID!) { deleteView(id: $id) { id type } }'
 const state = {
   filters: { truckCode: '粤B', goDatetime: '2026-11-01~2026-11-30' },
   sort: '-NO',
@@ -132,7 +132,7 @@ describe('a saved view', () => {
 
   it('goes when its owner deletes it', async () => {
     const { id } = await save(clerk)
-    expect(await clerk.ask(DELETE, { id })).toEqual({ deleteView: true })
+    expect(await clerk.ask(DELETE, { id })).toMatchObject({ deleteView: { type: 'SavedView' } })
     expect(await idsOf(clerk)).not.toContain(id)
     expect(await clerk.code(DELETE, { id })).toBe('NOT_FOUND')
   })
@@ -222,7 +222,7 @@ describe('a saved query', () => {
     const input = given(query({ id: shared.id, version: 1 }))
     expect(await colleague.refusal(SAVE, { input })).toMatchObject({ message: '只能修改自己的视图' })
     expect(await colleague.code(DELETE, { id: own.id })).toBe('NOT_FOUND')
-    expect(await colleague.ask(DELETE, { id: shared.id })).toEqual({ deleteView: true })
+    expect(await colleague.ask(DELETE, { id: shared.id })).toMatchObject({ deleteView: { type: 'SavedView' } })
     expect(await idsOf(clerk, 'queries')).not.toContain(shared.id)
   })
 })

@@ -172,7 +172,7 @@ describe('a page whose rows the database writes', () => {
     await refused(clerk, { filter: { nos: Array.from({ length: 1001 }, (_, at) => String(at)) } })
     await refused((await testApp()).anonymous(), {})
     const locked = await (await newCompany()).as('结算员')
-    await locked.ask('mutation { lockSession(password: "1") }')
+    await locked.ask('mutation { lockSession(password: "1") { locked } }')
     await refused(locked, {})
   })
 })

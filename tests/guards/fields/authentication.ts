@@ -46,7 +46,7 @@ export const fields: Record<string, GuardedField> = {
     selection: DRAFT,
     examples: () => [{ step: 2, input: input(), unsure: ['companyName'] }],
   },
-  'Mutation.discardAuthenticationDraft': { access: OWN, selection: '' },
+  'Mutation.discardAuthenticationDraft': { access: OWN, selection: '{ draft { step } registration { id status } }' },
   'Mutation.submitAuthentication': { access: OWN, selection: REGISTRATION, examples: () => [{ input: input() }] },
   'Query.registrations': {
     access: SEE,
@@ -92,12 +92,12 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.suspendCompany': {
     access: 'platform:company:edit',
-    selection: '',
+    selection: '{ id companyName state users }',
     examples: () => [{ id: newId(), reason: '虚假注册' }],
   },
   'Mutation.resumeCompany': {
     access: 'platform:company:edit',
-    selection: '',
+    selection: '{ id companyName state users }',
     examples: () => [{ id: newId() }],
   },
   'Query.companySettings': {
@@ -108,7 +108,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.fourEyes': { access: 'signed-in', selection: '' },
   'Mutation.setFourEyes': {
     access: 'chain:company:setting',
-    selection: '',
+    selection: '{ fourEyes version history { label before after createBy } }',
     examples: () => [{ enabled: false }],
   },
   'Mutation.updateCompanySettings': {

@@ -60,7 +60,7 @@ function fieldsOf({
     },
     [`Mutation.retire${type}`]: { access: needs('edit'), selection: row, examples: named },
     [`Mutation.restore${type}`]: { access: needs('edit'), selection: row, examples: named },
-    [`Mutation.delete${type}`]: { access: needs('del'), selection: '', examples: named },
+    [`Mutation.delete${type}`]: { access: needs('del'), selection: '{ id type }', examples: named },
     ...(otherIdOf && {
       [`Mutation.merge${many.charAt(0).toUpperCase()}${many.slice(1)}`]: {
         access: needs('edit'),

@@ -60,7 +60,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.deleteInvoice': {
     access: REMOVE,
-    selection: '',
+    selection: '{ id type originalId original { id invoiceSn } }',
     examples: ({ invoiceId: id }) => [{ id, version: null, dryRun: true }],
   },
   'Mutation.createRedInvoice': {

@@ -74,6 +74,14 @@ export const fields: Record<string, GuardedField> = {
       },
     ],
   },
-  'Mutation.deleteOperationLog': { access: 'sys:log:del', selection: '', examples: () => [{ id: newId() }] },
-  'Mutation.deleteLoginLog': { access: 'sys:loglogin:del', selection: '', examples: () => [{ id: newId() }] },
+  'Mutation.deleteOperationLog': {
+    access: 'sys:log:del',
+    selection: '{ id type record { id kind logId content } }',
+    examples: () => [{ id: newId() }],
+  },
+  'Mutation.deleteLoginLog': {
+    access: 'sys:loglogin:del',
+    selection: '{ id type record { id kind logId content } }',
+    examples: () => [{ id: newId() }],
+  },
 }

@@ -21,12 +21,12 @@ export const fields: Record<string, GuardedField> = {
   // No person of the tests has a password, so that a present one is never right.
   'Mutation.changePassword': {
     access: 'signed-in',
-    selection: '',
+    selection: '{ ended }',
     examples: () => [{ input: { password: 'Abcd#0000', ...PASSWORDS } }],
   },
   'Mutation.resetPassword': {
     access: 'sys:user:password',
-    selection: '',
+    selection: '{ userId user { id name } }',
     examples: () => [{ input: { userId: newId(), ...PASSWORDS } }],
   },
   'Mutation.changePhone': {
@@ -37,8 +37,8 @@ export const fields: Record<string, GuardedField> = {
       { type: 3, phone: uniqueMobile(), code: '000000' },
     ],
   },
-  'Mutation.endSession': { access: 'signed-in', selection: '', examples: () => [{ id: newId() }] },
-  'Mutation.endOtherSessions': { access: 'signed-in', selection: '' },
+  'Mutation.endSession': { access: 'signed-in', selection: '{ id type }', examples: () => [{ id: newId() }] },
+  'Mutation.endOtherSessions': { access: 'signed-in', selection: '{ ended }' },
   // Tokens for writing do not exist.
   'Mutation.createAccessToken': {
     access: 'signed-in',

@@ -24,7 +24,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.removeSettlementPaper': {
     access: EDIT,
-    selection: '',
+    selection: '{ id type settlementId settlement { id settleNo } }',
     examples: ({ paperId: id }) => [{ id, dryRun: true }],
   },
 }

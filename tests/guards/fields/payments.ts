@@ -107,7 +107,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.deletePayment': {
     access: REMOVE,
-    selection: '',
+    selection: '{ id type }',
     examples: ({ paymentId: id }) => [{ id, version: null, dryRun: false }],
   },
 }

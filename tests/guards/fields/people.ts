@@ -135,12 +135,14 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.declineInvitation': {
     access: 'signed-in',
-    selection: '',
+    selection: '{ companyAuthId companyAuthName }',
     examples: ({ companyId }) => [{ companyAuthId: companyId }],
   },
   'Mutation.declineInvitationByCode': {
     access: 'public',
-    selection: '',
-    examples: ({ companyId }) => [{ mobile: uniqueMobile(), code: 'x', companyAuthId: companyId, roleType: 'COMPANY' }],
+    selection: '{ companyAuthId companyAuthName }',
+    examples: ({ companyId }) => [
+      { mobile: uniqueMobile(), code: 'x', companyAuthId: companyId, roleType: 'COMPANY' },
+    ],
   },
 }

@@ -48,7 +48,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.deletePhaseSurvey': {
     access: 'chain:bi:edit',
-    selection: '',
+    selection: '{ id type phaseId phase { id phaseName } }',
     examples: ({ surveyId: id }) => [{ id, dryRun: true }],
   },
 }

@@ -160,7 +160,11 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ id }',
     examples: ({ approvedPriceId: id }) => [{ id, reason: '项目收尾', version: 2 }],
   },
-  'Mutation.deleteDirectPayPrice': { access: CHANGE, selection: '', examples: ({ priceId: id }) => [{ id }] },
+  'Mutation.deleteDirectPayPrice': {
+    access: CHANGE,
+    selection: '{ id type }',
+    examples: ({ priceId: id }) => [{ id }],
+  },
   'Mutation.applyCaptainTask': { access: APPLY, selection: '{ id }', examples: (names) => [{ input: terms(names) }] },
   'Mutation.updateCaptainTask': {
     access: CHANGE,
@@ -180,7 +184,7 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ id }',
     examples: ({ approvedTaskId: id }) => [{ id, reason: '项目收尾', version: 2 }],
   },
-  'Mutation.deleteCaptainTask': { access: CHANGE, selection: '', examples: ({ taskId: id }) => [{ id }] },
+  'Mutation.deleteCaptainTask': { access: CHANGE, selection: '{ id type }', examples: ({ taskId: id }) => [{ id }] },
 }
 
 function terms({ projectId, dumpSiteId, captainId, driverId, soilType }: Names): Arguments {

@@ -66,5 +66,9 @@ export const fields: Record<string, GuardedField> = {
     examples: () => [{ id: newId(), reason: '不符', version: 1 }],
   },
   'Mutation.withdrawRescue': { access: APPLY, selection: RESCUE, examples: () => [{ id: newId(), version: 1 }] },
-  'Mutation.stopRescue': { access: 'signed-in', selection: '', examples: () => [{ id: newId() }] },
+  'Mutation.stopRescue': {
+    access: 'signed-in',
+    selection: '{ id state newMobile own allowedActions }',
+    examples: () => [{ id: newId() }],
+  },
 }

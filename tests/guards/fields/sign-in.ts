@@ -60,12 +60,20 @@ export const fields: Record<string, GuardedField> = {
   'Query.secondFactor': { access: 'signed-in', selection: '{ enabledTime recoveryCodesLeft demandedBy }' },
   'Mutation.beginSecondFactor': { access: 'signed-in', selection: '{ secret }', examples: code },
   'Mutation.turnOnSecondFactor': { access: 'signed-in', selection: '', examples: code },
-  'Mutation.passSecondFactor': { access: 'signed-in', selection: '', examples: code },
+  'Mutation.passSecondFactor': {
+    access: 'signed-in',
+    selection: '{ enabledTime recoveryCodesLeft demandedBy }',
+    examples: code,
+  },
   'Mutation.renewRecoveryCodes': { access: 'signed-in', selection: '', examples: code },
-  'Mutation.turnOffSecondFactor': { access: 'signed-in', selection: '', examples: code },
+  'Mutation.turnOffSecondFactor': {
+    access: 'signed-in',
+    selection: '{ enabledTime recoveryCodesLeft demandedBy }',
+    examples: code,
+  },
   'Mutation.resetSecondFactor': {
     access: 'sys:user:password',
-    selection: '',
+    selection: '{ userId user { id name } }',
     examples: () => [{ userId: newId() }],
   },
 }

@@ -19,7 +19,7 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ id provider accountName }',
     examples: () => [{ state: STATE, code: 'code' }],
   },
-  'Mutation.unbindThirdParty': { access: 'signed-in', selection: '', examples: () => [{ id: newId() }] },
+  'Mutation.unbindThirdParty': { access: 'signed-in', selection: '{ id type }', examples: () => [{ id: newId() }] },
   'Mutation.startThirdPartySignIn': {
     access: 'public',
     selection: STARTED,

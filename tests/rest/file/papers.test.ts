@@ -309,7 +309,7 @@ const clean = async () => (await housekeepingFor(services(), app.clock, [company
 
 async function lockedOf(userId: string): Promise<Caller> {
   const caller = await enter(app, { userId, companyId: company.id })
-  await caller.ask('mutation { lockSession(password: "1234") }')
+  await caller.ask('mutation { lockSession(password: "1234") { locked } }')
   return caller
 }
 

@@ -147,7 +147,7 @@ describe('refreshing', () => {
 describe('logging out', () => {
   it('ends the token at once, even behind the lock screen', async () => {
     const { caller } = await signedIn((await newCompany()).people.管理员.mobile)
-    await caller.ask('mutation { lockSession(password: "1234") }')
+    await caller.ask('mutation { lockSession(password: "1234") { locked } }')
     const locked = await caller.rest('GET', '/upms/user/info')
     expect(locked.statusCode).toBe(403)
     expect(locked.json()).toMatchObject({ code: 1, errorCode: 'SESSION_LOCKED' })

@@ -91,7 +91,7 @@ describe('a payment over REST', () => {
 
   it('waits for another one where the company wants two', async () => {
     const { admin, settlement } = await desks()
-    await admin.ask('mutation { setFourEyes(enabled: true) }')
+    await admin.ask('mutation { setFourEyes(enabled: true) { fourEyes } }')
     const made = await post(admin, { settleId: settlement.id, paymentDate: '2026-03-31' })
     expect(made).toMatchObject({ code: 0, data: { status: 2 }, msg: expect.stringMatching(/待审核$/) })
   })

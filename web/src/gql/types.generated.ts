@@ -23,6 +23,14 @@ export type Scalars = {
   Quantity: { input: Quantity; output: Quantity; }
 };
 
+/** 重置他人登录方式的结果：其所有设备已退出登录 */
+export type AccessReset = {
+  /** 其在公司的任职；不可查看用户的人看不到 */
+  user?: Maybe<CompanyUser>;
+  /** 用户编号 */
+  userId: Scalars['ID']['output'];
+};
+
 /** 访问令牌：分析人员或程序以本人身份只读查询 */
 export type AccessToken = {
   /** 当前用户可做的操作 */
@@ -813,6 +821,14 @@ export type AuthenticationInput = {
   idStartDate?: InputMaybe<Scalars['String']['input']>;
   /** 管理员手机号，最多 20 个字符 */
   mobile?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 企业认证现在的状况 */
+export type AuthenticationStanding = {
+  /** 本人未提交的企业认证；没有则为空 */
+  draft?: Maybe<AuthenticationDraft>;
+  /** 公司已提交的企业认证；还没有公司的为空 */
+  registration?: Maybe<Registration>;
 };
 
 /** 由收款账号得出的银行及其校验 */
@@ -3399,6 +3415,30 @@ export type DaySpanInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** 所谢绝的邀请 */
+export type DeclinedInvitation = {
+  /** 公司编号 */
+  companyAuthId: Scalars['ID']['output'];
+  /** 公司名称 */
+  companyAuthName: Scalars['String']['output'];
+};
+
+/** 已删除的一条记录 */
+export type DeletedRecord = Deletion & {
+  /** 所删记录的编号 */
+  id: Scalars['ID']['output'];
+  /** 所删记录的类型，即其 __typename */
+  type: Scalars['String']['output'];
+};
+
+/** 一次删除：所删的是哪条记录 */
+export type Deletion = {
+  /** 所删记录的编号 */
+  id: Scalars['ID']['output'];
+  /** 所删记录的类型，即其 __typename */
+  type: Scalars['String']['output'];
+};
+
 /** 平台运营所见的一家公司；没有业务数据，只有数目 */
 export type DeskCompany = {
   /** 当前用户可做的操作 */
@@ -4201,6 +4241,12 @@ export type EffectTotals = {
   typedCount: Scalars['Int']['output'];
   /** 其中现在没有单价的 */
   unpricedCount: Scalars['Int']['output'];
+};
+
+/** 退出了哪些登录 */
+export type EndedSessions = {
+  /** 退出的台数 */
+  ended: Scalars['Int']['output'];
 };
 
 /** 统计挖机工时的维度 */
@@ -5562,6 +5608,18 @@ export type InvoiceAction =
   /** 释放认领 */
   | 'release';
 
+/** 已删除的一张发票 */
+export type InvoiceDeletion = Deletion & {
+  /** 所删记录的编号 */
+  id: Scalars['ID']['output'];
+  /** 恢复了金额的蓝字发票；不可查看付款的人看不到 */
+  original?: Maybe<Invoice>;
+  /** 所删的是红字发票时，随之恢复金额的蓝字发票 */
+  originalId?: Maybe<Scalars['ID']['output']>;
+  /** 所删记录的类型，即其 __typename */
+  type: Scalars['String']['output'];
+};
+
 /** 统计发票的维度 */
 export type InvoiceDimension =
   /** 登记时间（按日） */
@@ -6187,6 +6245,16 @@ export type LogKind =
   /** 操作日志 */
   | 'OPERATION';
 
+/** 从日志中删除的一行 */
+export type LogLineDeletion = Deletion & {
+  /** 所删记录的编号 */
+  id: Scalars['ID']['output'];
+  /** 留下的删除记录；不可查看该种日志的删除记录的人看不到 */
+  record?: Maybe<LogDeletion>;
+  /** 所删记录的类型，即其 __typename */
+  type: Scalars['String']['output'];
+};
+
 /** 操作经由程序的哪一部分；网页由其请求自报 */
 export type LogService =
   /** GraphQL */
@@ -6807,7 +6875,7 @@ export type Mutation = {
   /** 取消导入；已导入的运单保留 */
   cancelWaybillImport: WaybillImport;
   /** 设置或修改本人密码，随即在所有设备上退出登录，本设备也退出 */
-  changePassword: Scalars['Boolean']['output'];
+  changePassword: EndedSessions;
   /** type 3 解绑：验证当前手机号，其后 10 分钟内可绑定新手机号；type 2 绑定：换成新手机号。答所做的事 */
   changePhone: Scalars['String']['output'];
   /** 校验并用掉短信验证码，返回 5 分钟内有效的一次性登录码 */
@@ -6883,53 +6951,53 @@ export type Mutation = {
   /** 新增运单 */
   createWaybill: Waybill;
   /** 谢绝一家公司的邀请 */
-  declineInvitation: Scalars['Boolean']['output'];
+  declineInvitation: DeclinedInvitation;
   /** 未登录时谢绝一家公司的邀请；须持有手机号的一次性登录码，登录码不会用掉 */
-  declineInvitationByCode: Scalars['Boolean']['output'];
+  declineInvitationByCode: DeclinedInvitation;
   /** 删除车队长；已被使用的会被拒绝 */
-  deleteCaptain: Scalars['Boolean']['output'];
+  deleteCaptain: DeletedRecord;
   /** 删除待审核的任务申请 */
-  deleteCaptainTask: Scalars['Boolean']['output'];
+  deleteCaptainTask: DeletedRecord;
   /** 删除待审核的直付价 */
-  deleteDirectPayPrice: Scalars['Boolean']['output'];
+  deleteDirectPayPrice: DeletedRecord;
   /** 删除司机；已被使用的会被拒绝 */
-  deleteDriver: Scalars['Boolean']['output'];
+  deleteDriver: DeletedRecord;
   /** 删除没有认领运单、没有红字发票的发票；删除红字发票则蓝字发票恢复 */
-  deleteInvoice: Scalars['Boolean']['output'];
+  deleteInvoice: InvoiceDeletion;
   /** 删除登录日志的一行；原文与删除人留在任何人都不能删除的删除记录中 */
-  deleteLoginLog: Scalars['Boolean']['output'];
+  deleteLoginLog: LogLineDeletion;
   /** 删除机械；已被使用的会被拒绝 */
-  deleteMachine: Scalars['Boolean']['output'];
+  deleteMachine: DeletedRecord;
   /** 删除操作日志的一行；原文与删除人留在任何人都不能删除的删除记录中 */
-  deleteOperationLog: Scalars['Boolean']['output'];
+  deleteOperationLog: LogLineDeletion;
   /** 删除没有用户、下级机构和项目的机构；返回删除前的样子 */
   deleteOrgan: Organ;
   /** 删除收款人；已被使用的会被拒绝 */
-  deletePayee: Scalars['Boolean']['output'];
+  deletePayee: DeletedRecord;
   /** 删除未付款的付款单；已付的须冲销 */
-  deletePayment: Scalars['Boolean']['output'];
+  deletePayment: DeletedRecord;
   /** 删除一次实测；原来的数留在分期的实测修改记录中 */
-  deletePhaseSurvey: Scalars['Boolean']['output'];
+  deletePhaseSurvey: PhaseSurveyDeletion;
   /** 删除项目；已被使用的会被拒绝 */
-  deleteProject: Scalars['Boolean']['output'];
+  deleteProject: DeletedRecord;
   /** 删除分期；已被使用的会被拒绝 */
-  deleteProjectPhase: Scalars['Boolean']['output'];
+  deleteProjectPhase: DeletedRecord;
   /** 删除项目单价；已被使用的会被拒绝 */
-  deleteProjectPrice: Scalars['Boolean']['output'];
+  deleteProjectPrice: DeletedRecord;
   /** 删除无人使用的角色；标准角色不能删除 */
   deleteRole: Role;
   /** 删除待审核或已驳回的结算单 */
-  deleteSettlement: Scalars['Boolean']['output'];
+  deleteSettlement: DeletedRecord;
   /** 删除渣土场；已被使用的会被拒绝 */
-  deleteSite: Scalars['Boolean']['output'];
+  deleteSite: DeletedRecord;
   /** 删除土质；已被使用的会被拒绝 */
-  deleteSoil: Scalars['Boolean']['output'];
+  deleteSoil: DeletedRecord;
   /** 删除车辆；已被使用的会被拒绝 */
-  deleteTruck: Scalars['Boolean']['output'];
+  deleteTruck: DeletedRecord;
   /** 把用户移出公司，立即结束其在公司的全部会话；返回移除前的样子 */
   deleteUser: CompanyUser;
   /** 删除本人的视图；能修改公司设置的人也能删除他人共享的查询 */
-  deleteView: Scalars['Boolean']['output'];
+  deleteView: DeletedRecord;
   /**
    * 作废运单，旧名
    * @deprecated 2027-06 移除，改用 voidWaybill
@@ -6940,15 +7008,15 @@ export type Mutation = {
   /** 停用用户，立即结束其在公司的全部会话 */
   disableUser: CompanyUser;
   /** 清空未提交的企业认证 */
-  discardAuthenticationDraft: Scalars['Boolean']['output'];
+  discardAuthenticationDraft: AuthenticationStanding;
   /** 获取一张图形验证码；无须登录 */
   drawCaptcha: Captcha;
   /** 启用用户 */
   enableUser: CompanyUser;
-  /** 退出本人的其他设备，答退出的台数 */
-  endOtherSessions: Scalars['Int']['output'];
+  /** 退出本人的其他设备 */
+  endOtherSessions: EndedSessions;
   /** 退出本人的一台设备，立即生效 */
-  endSession: Scalars['Boolean']['output'];
+  endSession: DeletedRecord;
   /** 生成交卡回执单，每个交卡人一张 */
   generateReceipts: Array<Receipt>;
   /** 生成结算单，每个项目与交卡人一张 */
@@ -6960,7 +7028,7 @@ export type Mutation = {
   /** 按手机号邀请用户：没有账号的手机号会得到账号，并收到短信；进入公司即为接受 */
   inviteUser: CompanyUser;
   /** 锁屏；不填密码则以本人设置的锁屏密码锁屏 */
-  lockSession: Scalars['Boolean']['output'];
+  lockSession: SessionLock;
   /** 把重复的项目并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
   mergeBaseProjects: BaseDataMerge;
   /** 把重复的机械并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
@@ -6986,7 +7054,7 @@ export type Mutation = {
   /** 平台运营：为公司唯一的管理员申请找回账号，须由另一人确认；短信与消息告知所有相关的人 */
   openRescue: AdministratorRescue;
   /** 登录之后输入两步验证码；再错则每次须等待更久（TOO_OFTEN） */
-  passSecondFactor: Scalars['Boolean']['output'];
+  passSecondFactor: SecondFactor;
   /** 登记已付款：运单、结算卡和结算单随之记为已付 */
   payPayment: Payment;
   /** 调整用户的机构；全部成功或全部不变 */
@@ -7032,7 +7100,7 @@ export type Mutation = {
   /** 把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果 */
   removeSettledWaybills: Array<LineResult>;
   /** 从结算单上删除一份资料；结算单已付款的不能删除 */
-  removeSettlementPaper: Scalars['Boolean']['output'];
+  removeSettlementPaper: SettlementPaperDeletion;
   /** 重新生成 10 个恢复码，旧的随即失效 */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
   /** 撤销确认或排除，恢复为待处理 */
@@ -7050,11 +7118,11 @@ export type Mutation = {
   /** 恢复平台名称、排序和启用 */
   resetDictionaryItem: CompanyDictionaryItem;
   /** 重置他人密码，其所有设备随即退出登录；在其他公司也任职的人、权限多于自己的人不能重置 */
-  resetPassword: Scalars['Boolean']['output'];
+  resetPassword: AccessReset;
   /** 把标准角色恢复为标准的权限和全部项目 */
   resetRole: Role;
   /** 重置他人的两步验证，其所有设备随即退出登录；在其他公司也任职的人、权限多于自己的人不能重置 */
-  resetSecondFactor: Scalars['Boolean']['output'];
+  resetSecondFactor: AccessReset;
   /** 处理对账差异，可改；须为同一次对账的行，最多5000行 */
   resolveTicketReconciliationRows: TicketReconciliation;
   /** 重新启用车队长 */
@@ -7078,7 +7146,7 @@ export type Mutation = {
   /** 重新启用车辆 */
   restoreTruck: Truck;
   /** 平台运营：恢复停用的公司 */
-  resumeCompany: Scalars['Boolean']['output'];
+  resumeCompany: DeskCompany;
   /** 停用车队长：不再可选，已有的记录不变 */
   retireCaptain: Captain;
   /** 停用司机：不再可选，已有的记录不变 */
@@ -7129,8 +7197,8 @@ export type Mutation = {
   setCardGivers: Array<Card>;
   /** 修改结算卡的购票类型；有未结算回执单的不能改 */
   setCardTypes: ChangedCards;
-  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭或提高复核付款金额的申请。返回当前是否开启 */
-  setFourEyes: Scalars['Boolean']['output'];
+  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭或提高复核付款金额的申请。返回当前的公司设置 */
+  setFourEyes: CompanySettings;
   /** 设置或更换各组运单的收款人，全部或全不；结算单审核通过后不能更换。返回所涉及的结算单 */
   setGroupPayees: Array<Settlement>;
   /** 选择接收哪些消息；没有填写的不变 */
@@ -7164,7 +7232,7 @@ export type Mutation = {
   /** 以绑定过的第三方账号登录，进入最早加入的公司；没有绑定过的须先登录后绑定 */
   signInByThirdParty: TokenBundle;
   /** 退出登录，令牌立即失效 */
-  signOut: Scalars['Boolean']['output'];
+  signOut: EndedSessions;
   /** 登记收款人已签约及其合同；再次登记时，所给的合同代替原来的，不给合同的不变 */
   signPayee: BasePayee;
   /** 把部分运单拆到新结算单；返回原结算单与拆出的结算单 */
@@ -7182,7 +7250,7 @@ export type Mutation = {
   /** 上传渣土场清单并与我方用票运单核对：先按票号，再按车牌和时间；一次最多10000行 */
   startTicketReconciliation: TicketReconciliation;
   /** 停止找回管理员：本人，或其任职的公司里能编辑用户的人；账号不变 */
-  stopRescue: Scalars['Boolean']['output'];
+  stopRescue: RunningRescue;
   /** 提交企业认证，由平台审核；还没有公司的人同时开通公司，之后选择该公司进入 */
   submitAuthentication: Registration;
   /** 上报挖机工时；挖机手上报本人的，公司人员可以代报。同一挖机的工时不能重叠 */
@@ -7190,19 +7258,19 @@ export type Mutation = {
   /** 提交付款单审核；收款人须已签约、账户完整 */
   submitPayment: Payment;
   /** 平台运营：停用公司，其所有人立即退出且不能登录，数据不变 */
-  suspendCompany: Scalars['Boolean']['output'];
+  suspendCompany: DeskCompany;
   /** 关闭两步验证；公司要求使用的不能关闭 */
-  turnOffSecondFactor: Scalars['Boolean']['output'];
+  turnOffSecondFactor: SecondFactor;
   /** 以新密钥的验证码开启两步验证，返回 10 个恢复码，只显示这一次 */
   turnOnSecondFactor: Array<Scalars['String']['output']>;
   /** 解绑第三方账号，随即不能再用它登录；已登录的不受影响 */
-  unbindThirdParty: Scalars['Boolean']['output'];
+  unbindThirdParty: DeletedRecord;
   /** 撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销 */
   undoWaybillChanges: WaybillBatch;
   /** 确认卸车：金额计入卡片台账 */
   unloadWaybill: Waybill;
   /** 解锁；连续错 5 次则退出登录 */
-  unlockSession: Scalars['Boolean']['output'];
+  unlockSession: SessionLock;
   /** 撤销签约登记：使用此收款人的结算单在重新签约前不能审核通过 */
   unsignPayee: BasePayee;
   /** 撤销作废：作废后十分钟内、之后没有其他修改时，本人或有审核权限者可恢复原状 */
@@ -10914,6 +10982,18 @@ export type PhaseSurveyChange = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** 已删除的一次实测 */
+export type PhaseSurveyDeletion = Deletion & {
+  /** 所删记录的编号 */
+  id: Scalars['ID']['output'];
+  /** 分期；不可查看分期的人看不到 */
+  phase?: Maybe<ProjectPhase>;
+  /** 分期编号 */
+  phaseId?: Maybe<Scalars['ID']['output']>;
+  /** 所删记录的类型，即其 __typename */
+  type: Scalars['String']['output'];
+};
+
 /** 分期的一次实测 */
 export type PhaseSurveyInput = {
   /** 累计实测方量（方），自分期开始至当日 */
@@ -14242,7 +14322,7 @@ export type RowResult = {
   ok: Scalars['Boolean']['output'];
 };
 
-/** 与当前登录者有关的、尚未办结的找回管理员 */
+/** 与当前登录者有关的一件找回管理员 */
 export type RunningRescue = {
   /** 当前用户可做的操作 */
   allowedActions: Array<RunningRescueAction>;
@@ -14347,6 +14427,12 @@ export type SecondFactorDue =
   | 'CODE'
   /** 开启两步验证 */
   | 'SETUP';
+
+/** 本次登录的锁屏 */
+export type SessionLock = {
+  /** 屏幕是否已锁定 */
+  locked: Scalars['Boolean']['output'];
+};
 
 /** 修改结算卡的购票类型 */
 export type SetCardTypesInput = {
@@ -14722,6 +14808,18 @@ export type SettlementPaper = {
 export type SettlementPaperAction =
   /** 删除 */
   | 'remove';
+
+/** 从结算单上删除的一份资料 */
+export type SettlementPaperDeletion = Deletion & {
+  /** 所删记录的编号 */
+  id: Scalars['ID']['output'];
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
+  /** 结算单 */
+  settlementId?: Maybe<Scalars['ID']['output']>;
+  /** 所删记录的类型，即其 __typename */
+  type: Scalars['String']['output'];
+};
 
 /** 要放到结算单上的一份资料 */
 export type SettlementPaperInput = {

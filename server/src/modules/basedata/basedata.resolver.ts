@@ -18,6 +18,7 @@ import { apiTexts } from '../../kernel/api-texts.js'
 import { actionType } from '../../kernel/command/action-type.js'
 import type { Actor } from '../../kernel/command/actor.js'
 import { Asked } from '../../kernel/command/asked.js'
+import { DeletedRecord, deletionOf } from '../../kernel/command/deletion.js'
 import type { Loaders, RequestContext } from '../../kernel/context.js'
 import { optional, requestedFields } from '../../kernel/graphql.js'
 import { countsWanted, type Page, type SortBy } from '../../kernel/list/list.js'
@@ -35,7 +36,7 @@ interface Types<View extends object, Filter extends object, Key extends string, 
   Input: ClassType<Input>
 }
 
-/** Names in GraphQL, such as truck, trucks and Truck. */
+/** Names in GraphQL, such as truck, trucks and Truck. The rows' own type is called as `one`: BasePayee of Payee. */
 interface Names {
   one: string
   many: string
@@ -81,6 +82,7 @@ export function basedataResolver<
     withheld?(row: View): readonly string[]
   },
 ): object {
+  const rowType = `${one.charAt(0).toUpperCase()}${one.slice(1)}`
   const Action = actionType(type, { update: '修改', retire: '停用', restore: '启用', delete: '删除', ...also?.verbs })
 
   @Resolver(() => types.View)
@@ -132,9 +134,14 @@ export function basedataResolver<
       return service.setEnabled(context.actor, id, true, asked)
     }
 
-    @Mutation(() => Boolean, { name: `delete${type}`, description: `删除${what}；已被使用的会被拒绝` })
-    delete(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<boolean> {
-      return service.delete(context.actor, id, asked)
+    @Mutation(() => DeletedRecord, { name: `delete${type}`, description: `删除${what}；已被使用的会被拒绝` })
+    async delete(
+      @Ctx() context: RequestContext,
+      @Arg('id', () => ID) id: string,
+      @Args() asked: Asked,
+    ): Promise<DeletedRecord> {
+      await service.delete(context.actor, id, asked)
+      return deletionOf(rowType, id)
     }
 
     private readonly allUses = ofEveryRow((actor, ids) => service.usesOf(actor, ids))

@@ -3,7 +3,7 @@ import { defineDomain } from '../domain.js'
 import { file } from '../file/index.js'
 import { createRunOwn, type FactorShownListener, factorShown, headcounts, identity } from '../identity/index.js'
 import type { Loading } from '../loader.js'
-import { AuthenticationResolver } from './authentication/authentication.resolver.js'
+import { AuthenticationResolver, AuthenticationStandingResolver } from './authentication/authentication.resolver.js'
 import { AuthenticationService } from './authentication/authentication.service.js'
 import { keptDrafts } from './authentication/draft.queries.js'
 import { DeskService } from './desk/desk.service.js'
@@ -92,6 +92,7 @@ export const company = defineDomain({
   resolvers: (services) => [
     new RegistrationResolver(services.registrations, services.authentications, services.reviews),
     new AuthenticationResolver(services.authentications),
+    new AuthenticationStandingResolver(services.authentications),
     new ReviewResolver(services.reviews),
     new DossierResolver(services.dossiers),
     new DeskCompanyResolver(services.deskCompanies),

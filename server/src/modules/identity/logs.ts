@@ -5,7 +5,7 @@ import { companyIds } from './companies.queries.js'
 import { LoginDeviceResolver, logResolver } from './log/log.resolver.js'
 import { LogDeletionService, LogService } from './log/log.service.js'
 import { deletionSheet } from './log-deletion/log-deletion.queries.js'
-import { LogDeletionResolver } from './log-deletion/log-deletion.resolver.js'
+import { LogDeletionResolver, LogLineDeletionResolver } from './log-deletion/log-deletion.resolver.js'
 import { loginLog, loginSheet } from './login-log/login-log.list.queries.js'
 import {
   LoginLogFilter,
@@ -53,6 +53,7 @@ export const logResolvers = ({ operationLogs, loginLogs, logDeletions }: LogServ
   logResolver(loginLog, loginLogs, loginTypes, { type: 'LoginLog', time: '登录时间' }),
   new LoginDeviceResolver(),
   new LogDeletionResolver(logDeletions),
+  new LogLineDeletionResolver(logDeletions),
 ]
 
 export const logSums = ({ operationLogCounts, loginLogCounts }: LogServices): Record<string, Folding> => ({

@@ -7,10 +7,10 @@ import type { CodeService } from './code/code.service.js'
 import { InvitationService } from './member/invitation.service.js'
 import { InvitedService } from './member/invited.service.js'
 import { MemberService } from './member/member.service.js'
-import { userSheet } from './member/user.list.queries.js'
+import { userSheet, usersOfAccounts } from './member/user.list.queries.js'
 import { UserResolver } from './member/user.resolver.js'
 import { UserService } from './member/user.service.js'
-import { UserView } from './member/user.view.js'
+import { AccessReset, UserView } from './member/user.view.js'
 import { organsByIds } from './organ/organ.list.queries.js'
 import { OrganResolver } from './organ/organ.resolver.js'
 import { OrganService } from './organ/organ.service.js'
@@ -57,10 +57,20 @@ const organEdge: Edge = {
   label: '所属机构；直属公司的为空，不可查看机构的人看不到',
 }
 
+/** User of the company beside the id of his account; null for people who may not look at users. */
+const userEdge: Edge = {
+  name: 'user',
+  to: () => UserView,
+  by: 'userId',
+  loader: 'companyUser',
+  label: '其在公司的任职；不可查看用户的人看不到',
+}
+
 export const peopleResolvers = ({ users, roles, organs, placing }: ReturnType<typeof peopleServices>): object[] => [
   ...edgesOf(OrganView, { ...organEdge, name: 'parent', by: 'parentId', label: '上级机构；直属公司的为空' }),
   ...edgesOf(OrganProjectView, organEdge),
   ...edgesOf(UserView, organEdge),
+  ...edgesOf(AccessReset, userEdge),
   new UserResolver(users),
   new RoleResolver(roles),
   new OrganResolver(organs, placing),
@@ -72,6 +82,10 @@ export const peopleLoaders = (load: Loading) => ({
   organ: load.edge(async (actor, ids, fields) => {
     const found = actor.can('sys:organ:index') ? await organsByIds(load.em(), actor, ids, fields) : []
     return byKey(found, ({ id }) => id)
+  }),
+  companyUser: load.edge(async (actor, ids, fields) => {
+    const found = actor.can('sys:user:get') ? await usersOfAccounts(load.em(), actor, ids, fields) : []
+    return byKey(found, ({ userId }) => userId)
   }),
   /** Standing of the actor in his company, which `allowedActions` of rows needs. */
   standing: load.byId(async (actor) => {

@@ -7,7 +7,7 @@ import { projectTable } from './project/fields.js'
 import { ProjectView, projectEdge, RecentHaul } from './project/project.view.js'
 import { DumpSiteView, dumpSiteEdge, dumpSitesEdge } from './site/site.view.js'
 import { SoilView } from './soil/soil.view.js'
-import { PhaseSurveyView } from './survey/survey.view.js'
+import { PhaseSurveyDeletion, PhaseSurveyView } from './survey/survey.view.js'
 
 /** Phase beside its id; null for people who may not look at phases. */
 export const phaseEdge: Edge = {
@@ -36,6 +36,7 @@ export const projectEdges = (): object[] => [
   ),
   ...manyOf(ProjectPhaseView, dumpSitesEdge),
   ...edgesOf(PhaseSurveyView, phaseEdge),
+  ...edgesOf(PhaseSurveyDeletion, phaseEdge),
   ...edgesOf(
     ProjectView,
     mergedEdge(() => ProjectView, 'project'),

@@ -8,7 +8,7 @@ import { CardFilter, CardPage, CardSort, CardView } from './card/card.view.js'
 import { DocumentCompleteness } from './document/completeness.view.js'
 import { SettlementPreviewGroup } from './generation/generation.view.js'
 import { LineResult } from './line/line.result.js'
-import { PaperReadingView, SettlementPaperResult } from './paper/paper.view.js'
+import { PaperReadingView, SettlementPaperDeletion, SettlementPaperResult } from './paper/paper.view.js'
 import { payeeTable } from './payee/fields.js'
 import { PayeeGroup } from './payee/group.view.js'
 import { PayeeView } from './payee/payee.view.js'
@@ -137,6 +137,7 @@ export const settlementEdges = (): object[] => [
   ...edgesOf(LineResult, settlementEdge),
   ...edgesOf(DocumentCompleteness, { ...settlementEdge, by: 'companySettleId' }),
   ...edgesOf(SettlementPaperResult, settlementEdge),
+  ...edgesOf(SettlementPaperDeletion, settlementEdge),
   ...edgesOf(PaperReadingView, settlementEdge),
   ...edgesOf(SettlementPreviewGroup, projectEdge),
 ]

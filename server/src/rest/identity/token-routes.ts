@@ -90,7 +90,10 @@ const logout = route({
   evenClosed: true,
   result: 'boolean',
   summary: '退出登录，令牌立即失效',
-  handler: ({ actor, services }) => services.sessions.signOut(actor),
+  async handler({ actor, services }) {
+    await services.sessions.signOut(actor)
+    return true
+  },
 })
 
 export const tokenRoutes: Route[] = [

@@ -21,7 +21,7 @@ type Stored = Omit<SavedQuery, 'query' | 'variables'> & { state: { query?: strin
 const FIELDS = 'id name shared own createBy version state'
 const LIST = `query Saved { savedViews(list: "queries") { ${FIELDS} } }`
 const SAVE = `mutation Save($input: SavedViewInput!, $key: String) { saveView(input: $input, idempotencyKey: $key) { id } }`
-const DELETE = 'mutation Delete($id: ID!, $key: String) { deleteView(id: $id, idempotencyKey: $key) }'
+const DELETE = 'mutation Delete($id: ID!, $key: String) { deleteView(id: $id, idempotencyKey: $key) { id } }'
 
 async function dataOf<Data>(ask: Ask, query: string, variables: object = {}): Promise<Data> {
   const { data, errors } = await ask({ query, variables })

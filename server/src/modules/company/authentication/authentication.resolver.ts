@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
+import { optional } from '../../../kernel/graphql.js'
 import { RegistrationView } from '../registration/registration.view.js'
 import type { AuthenticationService } from './authentication.service.js'
-import { AuthenticationDraftView, AuthenticationInput } from './authentication.view.js'
+import { AuthenticationDraftView, AuthenticationInput, AuthenticationStanding } from './authentication.view.js'
 
 @Resolver()
 export class AuthenticationResolver {
@@ -24,9 +25,10 @@ export class AuthenticationResolver {
     return this.authentications.saveDraft(actor, { step, form, unsure })
   }
 
-  @Mutation(() => Boolean, { description: '清空未提交的企业认证' })
-  discardAuthenticationDraft(@Ctx() { actor }: RequestContext): Promise<boolean> {
-    return this.authentications.discardDraft(actor)
+  @Mutation(() => AuthenticationStanding, { description: '清空未提交的企业认证' })
+  async discardAuthenticationDraft(@Ctx() { actor }: RequestContext): Promise<AuthenticationStanding> {
+    await this.authentications.discardDraft(actor)
+    return new AuthenticationStanding()
   }
 
   @Mutation(() => RegistrationView, {
@@ -38,5 +40,21 @@ export class AuthenticationResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
   ): Promise<RegistrationView> {
     return this.authentications.submit(actor, input, idempotencyKey)
+  }
+}
+
+/** Authentication of the caller's company as it stands when it is asked. */
+@Resolver(() => AuthenticationStanding)
+export class AuthenticationStandingResolver {
+  constructor(private readonly authentications: AuthenticationService) {}
+
+  @FieldResolver(() => AuthenticationDraftView, optional('本人未提交的企业认证；没有则为空'))
+  draft(@Ctx() { actor }: RequestContext): Promise<AuthenticationDraftView | undefined> {
+    return this.authentications.draft(actor)
+  }
+
+  @FieldResolver(() => RegistrationView, optional('公司已提交的企业认证；还没有公司的为空'))
+  registration(@Ctx() { actor }: RequestContext): Promise<RegistrationView | undefined> {
+    return this.authentications.find(actor)
   }
 }

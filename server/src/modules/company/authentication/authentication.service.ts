@@ -69,10 +69,9 @@ export class AuthenticationService {
     return { ...kept, form: formOf(kept.form) }
   }
 
-  async discardDraft(actor: Actor): Promise<boolean> {
+  async discardDraft(actor: Actor): Promise<void> {
     refuseToken(actor)
     await deleteDraft(this.em, whoseOf(actor))
-    return true
   }
 
   /**

@@ -26,6 +26,9 @@ export class AuthenticationDraftView {
   updatedAt!: Date | string
 }
 
+@ObjectType({ description: '企业认证现在的状况' })
+export class AuthenticationStanding {}
+
 /** Form as the API shows it: every field, null for an empty one. */
 export const formOf = (kept: Readonly<Record<string, string>>): AuthenticationFormView =>
   Object.fromEntries(entries(table).map(([name]) => [name, kept[name] ?? null])) as unknown as AuthenticationFormView

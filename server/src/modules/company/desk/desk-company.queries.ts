@@ -1,10 +1,11 @@
+import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import type { ListSpec } from '../../../kernel/list/list.js'
+import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import { type DeskCompanyFilter, DeskCompanySortField } from './desk-company.view.js'
+import { type DeskCompanyFilter, DeskCompanySortField, type DeskCompanyView } from './desk-company.view.js'
 import { CompanyState, deskCompanyTable as table } from './fields.js'
 
 const state = sql`case when c.enabled then ${CompanyState.ACTIVE} else ${CompanyState.SUSPENDED} end`
@@ -35,6 +36,15 @@ export const deskCompanyList: ListSpec<DeskCompanyFilter, DeskCompanySortField> 
     authenticated: sql`(count(*) filter (where c.authenticated_at is not null))::int`,
   },
 }
+
+/** Company of an id; undefined for the desk itself. */
+export const findDeskCompany = async (
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<DeskCompanyView | undefined> =>
+  isId(id) ? readOne<DeskCompanyView>(em, actor, deskCompanyList, sql`c.id = ${id}`, fields) : undefined
 
 export interface DeskCompany {
   id: string

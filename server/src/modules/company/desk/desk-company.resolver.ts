@@ -30,23 +30,25 @@ export class DeskCompanyResolver {
     return this.companies.list(context.actor, { filter, sort, page, fields, counted })
   }
 
-  @Mutation(() => Boolean, { description: '平台运营：停用公司，其所有人立即退出且不能登录，数据不变' })
+  @Mutation(() => DeskCompanyView, { description: '平台运营：停用公司，其所有人立即退出且不能登录，数据不变' })
   suspendCompany(
     @Ctx() { actor }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
     @Arg('reason') reason: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
-  ): Promise<boolean> {
-    return this.companies.suspend(actor, { id, reason, idempotencyKey })
+  ): Promise<DeskCompanyView> {
+    return this.companies.suspend(actor, { id, reason, idempotencyKey }, requestedFields(info))
   }
 
-  @Mutation(() => Boolean, { description: '平台运营：恢复停用的公司' })
+  @Mutation(() => DeskCompanyView, { description: '平台运营：恢复停用的公司' })
   resumeCompany(
     @Ctx() { actor }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
-  ): Promise<boolean> {
-    return this.companies.resume(actor, { id, idempotencyKey })
+  ): Promise<DeskCompanyView> {
+    return this.companies.resume(actor, { id, idempotencyKey }, requestedFields(info))
   }
 
   @FieldResolver(() => [DeskCompanyAction], { description: apiTexts.actions })

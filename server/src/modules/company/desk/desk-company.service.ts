@@ -40,37 +40,41 @@ export class DeskCompanyService {
   }
 
   /** Suspends a company: its people can no longer sign in, and their sessions end; none of its rows is lost. */
-  suspend(actor: Actor, given: Given & { reason: string }): Promise<boolean> {
+  suspend(actor: Actor, given: Given & { reason: string }, fields?: ReadonlySet<string>): Promise<DeskCompanyView> {
     const { reason, ...input } = validate(suspendSchema, given)
-    return this.move(actor, 'suspend', input, { reason })
+    return this.move(actor, 'suspend', { ...input, suspended: { reason } }, fields)
   }
 
   /** Ends the suspension of a company. */
-  resume(actor: Actor, given: Given): Promise<boolean> {
-    return this.move(actor, 'resume', validate(inputSchema, given), null)
+  resume(actor: Actor, given: Given, fields?: ReadonlySet<string>): Promise<DeskCompanyView> {
+    return this.move(actor, 'resume', { ...validate(inputSchema, given), suspended: null }, fields)
   }
 
   private async move(
     actor: Actor,
     move: 'suspend' | 'resume',
-    { id, idempotencyKey }: z.output<typeof inputSchema>,
-    suspended: { reason: string } | null,
-  ): Promise<boolean> {
+    { id, idempotencyKey, suspended }: z.output<typeof inputSchema> & { suspended: { reason: string } | null },
+    fields: ReadonlySet<string> | undefined,
+  ): Promise<DeskCompanyView> {
     actor.assert(companyMachine.needs(move))
     const options = { name: `company.${move}`, title: texts[move], input: { id, ...suspended }, idempotencyKey }
-    const done = await this.run(actor, options, async (tx) => {
+    await this.run(actor, options, async (tx) => {
       const company = await locked(tx, id)
       companyMachine.next(company.enabled ? CompanyState.ACTIVE : CompanyState.SUSPENDED, move)
       await queries.setSuspension(tx.em, id, suspended && { ...suspended, now: tx.now })
       return true
     })
     this.forget()
-    return done
+    const company = await queries.findDeskCompany(this.database.em.fork(), actor, id, fields)
+    if (!company) throw missing()
+    return company
   }
 }
 
 async function locked({ em }: Tx, id: string): Promise<queries.DeskCompany> {
   const company = await queries.lockCompany(em, id)
-  if (!company) throw new DomainError('NOT_FOUND', { what: texts.company })
+  if (!company) throw missing()
   return company
 }
+
+const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.company })

@@ -110,12 +110,12 @@ export class RescueResolver {
     return this.rescues.withdraw(actor, { id, version, idempotencyKey })
   }
 
-  @Mutation(() => Boolean, { description: '停止找回管理员：本人，或其任职的公司里能编辑用户的人；账号不变' })
+  @Mutation(() => RunningRescue, { description: '停止找回管理员：本人，或其任职的公司里能编辑用户的人；账号不变' })
   stopRescue(
     @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
-  ): Promise<boolean> {
+  ): Promise<RunningRescue> {
     return this.stops.stop(actor, id, idempotencyKey)
   }
 

@@ -88,7 +88,7 @@ export class RescueCandidate {
   refusal!: string | null
 }
 
-@ObjectType({ description: '与当前登录者有关的、尚未办结的找回管理员' })
+@ObjectType({ description: '与当前登录者有关的一件找回管理员' })
 export class RunningRescue extends objectOf(pick(table, 'id', 'companyName', 'userName', 'loss', 'state', 'dueAt')) {
   @Field(() => String, { nullable: true, description: `${table.newMobile.label}，中间四位不显示；不变的为空` })
   newMobile!: string | null

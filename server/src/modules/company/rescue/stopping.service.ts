@@ -32,18 +32,19 @@ export class RescueStopService {
     const em = this.database.em.fork()
     const concerned = await beyondCompany(async () => concerning(em, actor, await queries.openRescues(em)))
     return concerned.map((rescue) => ({
-      ...rescue,
-      newMobile: rescue.newMobile && masked(rescue.newMobile),
-      own: rescue.userId === actor.userId,
+      ...seenBy(actor, rescue),
       allowedActions: mayStop(actor, rescue) ? ['stop'] : [],
     }))
   }
 
-  /** Ends a rescue at once. NOT_FOUND for one that does not concern the actor. */
-  stop(actor: Actor, id: string, idempotencyKey?: string | null): Promise<boolean> {
+  /** Ends a rescue at once, and tells it as it is then. NOT_FOUND for one that does not concern the actor. */
+  async stop(actor: Actor, id: string, idempotencyKey?: string | null): Promise<RunningRescue> {
     validate(idText(texts.rescue), id, 'id')
     const options = { name: 'rescue.stop', title: texts.titles.stop, input: { id }, idempotencyKey }
-    return this.runOwn(actor, options, (tx) => beyondCompany(() => this.stopped(tx, id)))
+    await this.runOwn(actor, options, (tx) => beyondCompany(() => this.stopped(tx, id)))
+    const rescue = await beyondCompany(() => queries.findRescue(this.database.em.fork(), id))
+    if (!rescue) throw missing()
+    return { ...seenBy(actor, rescue), allowedActions: [] }
   }
 
   private async stopped(tx: Tx, id: string): Promise<true> {
@@ -72,6 +73,13 @@ export class RescueStopService {
     await conclude(tx, this.outbox, { id, step: 'stop', before, ...done })
   }
 }
+
+/** Rescue as the people whom it affects see it: the new phone is masked. */
+const seenBy = (actor: Actor, rescue: queries.Rescue) => ({
+  ...rescue,
+  newMobile: rescue.newMobile && masked(rescue.newMobile),
+  own: rescue.userId === actor.userId,
+})
 
 const mayStop = (actor: Actor, { userId }: queries.Rescue): boolean => userId === actor.userId || actor.can(STOPS)
 

@@ -47,15 +47,15 @@ export class CompanySettingsResolver {
     return this.service.fourEyes(context.actor)
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => CompanySettingsView, {
     description:
-      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭或提高复核付款金额的申请。返回当前是否开启',
+      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭或提高复核付款金额的申请。返回当前的公司设置',
   })
   setFourEyes(
     @Ctx() context: RequestContext,
     @Arg('enabled') enabled: boolean,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<boolean> {
+  ): Promise<CompanySettingsView> {
     return this.service.setFourEyes(context.actor, { enabled, idempotencyKey })
   }
 

@@ -84,17 +84,18 @@ export class CompanySettingsService {
   /**
    * Switches four eyes on or off, whatever the version. Switching them off takes two people where another one may do it
    * as well: the first one's request waits until the other makes the same. Switching them on drops a waiting request.
-   * Returns the settings.
+   * Returns the settings as they are now.
    */
-  setFourEyes(
+  async setFourEyes(
     actor: Actor,
     { enabled, idempotencyKey }: { enabled: boolean; idempotencyKey?: string | null | undefined },
-  ): Promise<boolean> {
+  ): Promise<CompanySettingsView> {
     actor.assert(FOUR_EYES)
     const options = { name: 'company.setFourEyes', title: texts.setFourEyes, input: { enabled }, idempotencyKey }
-    return this.run(actor, options, async (tx) => {
+    await this.run(actor, options, async (tx) => {
       return (await change(tx, await locked(tx), { fourEyes: enabled })).fourEyes
     })
+    return this.find(actor)
   }
 }
 

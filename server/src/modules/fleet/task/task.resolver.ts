@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType, movesOf } from '../../../kernel/command/action-type.js'
+import { DeletedRecord, deletionOf } from '../../../kernel/command/deletion.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
@@ -60,13 +61,14 @@ export class TaskResolver {
     return this.tasks.update(context.actor, { id, input, version, idempotencyKey })
   }
 
-  @Mutation(() => Boolean, { description: '删除待审核的任务申请' })
-  deleteCaptainTask(
+  @Mutation(() => DeletedRecord, { description: '删除待审核的任务申请' })
+  async deleteCaptainTask(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<boolean> {
-    return this.tasks.delete(context.actor, { id, idempotencyKey })
+  ): Promise<DeletedRecord> {
+    await this.tasks.delete(context.actor, { id, idempotencyKey })
+    return deletionOf('CaptainTask', id)
   }
 
   @FieldResolver(() => String, { description: `${termLabels.captainAndDrivers}，一行文字` })

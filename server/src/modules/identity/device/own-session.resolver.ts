@@ -1,5 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { DeletedRecord, deletionOf } from '../../../kernel/command/deletion.js'
 import type { RequestContext } from '../../../kernel/context.js'
+import { EndedSessions } from '../session/session.types.js'
 import { OwnSessionService } from './own-session.service.js'
 import { OwnSessionView } from './own-session.view.js'
 
@@ -12,20 +14,21 @@ export class OwnSessionResolver {
     return this.own.list(context.actor)
   }
 
-  @Mutation(() => Boolean, { description: '退出本人的一台设备，立即生效' })
-  endSession(
+  @Mutation(() => DeletedRecord, { description: '退出本人的一台设备，立即生效' })
+  async endSession(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<boolean> {
-    return this.own.end(context.actor, id, idempotencyKey)
+  ): Promise<DeletedRecord> {
+    await this.own.end(context.actor, id, idempotencyKey)
+    return deletionOf('OwnSession', id)
   }
 
-  @Mutation(() => Int, { description: '退出本人的其他设备，答退出的台数' })
-  endOtherSessions(
+  @Mutation(() => EndedSessions, { description: '退出本人的其他设备' })
+  async endOtherSessions(
     @Ctx() context: RequestContext,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<number> {
-    return this.own.endOthers(context.actor, idempotencyKey)
+  ): Promise<EndedSessions> {
+    return { ended: await this.own.endOthers(context.actor, idempotencyKey) }
   }
 }

@@ -1,15 +1,17 @@
+import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import type { ListSpec } from '../../../kernel/list/list.js'
+import { type ListSpec, readOne } from '../../../kernel/list/list.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { all, firstRow, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import { isCaptain } from '../captain.js'
 import { LogKind } from '../log/log.view.js'
 import { logTexts as texts } from '../log/texts.js'
 import { deletionTable } from './fields.js'
-import { type LogDeletionFilter, LogDeletionSortField } from './log-deletion.view.js'
+import { type LogDeletionFilter, LogDeletionSortField, type LogDeletionView } from './log-deletion.view.js'
 
 const columns = { ...columnsOf('d', deletionTable), content: sql`d.content::text` }
 
@@ -36,6 +38,23 @@ export const deletionList: ListSpec<LogDeletionFilter, LogDeletionSortField> = {
     logins: sql`(count(*) filter (where d.kind = 'LOGIN'))::int`,
   },
 }
+
+/** Line of a log that is gone. */
+export interface DeletedLine {
+  kind: LogKind
+  id: string
+}
+
+/** Record of the deletion of a line, within the actor's reach. */
+export const findDeletion = async (
+  em: Em,
+  actor: Actor,
+  { kind, id }: DeletedLine,
+  fields?: ReadonlySet<string>,
+): Promise<LogDeletionView | undefined> =>
+  isId(id)
+    ? readOne<LogDeletionView>(em, actor, deletionList, sql`d.kind = ${kind} and d.log_id = ${id}`, fields)
+    : undefined
 
 /** Deletions from the logs in a spreadsheet. */
 export const deletionSheet = sheetOf('LogDeletion', deletionTable, {

@@ -1,11 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
-import { requestedFields } from '../../../kernel/graphql.js'
+import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { LogDeletionService } from '../log/log.service.js'
-import { LogDeletionFilter, LogDeletionPage, LogDeletionSort, LogDeletionView } from './log-deletion.view.js'
+import {
+  LogDeletionFilter,
+  LogDeletionPage,
+  LogDeletionSort,
+  LogDeletionView,
+  LogLineDeletion,
+} from './log-deletion.view.js'
 
 @Resolver(() => LogDeletionView)
 export class LogDeletionResolver {
@@ -24,5 +30,20 @@ export class LogDeletionResolver {
   ): Promise<LogDeletionPage> {
     const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
     return this.deletions.list(context.actor, { filter, sort, page, fields, counted })
+  }
+}
+
+/** Record of a deletion, beside the line that is gone. */
+@Resolver(() => LogLineDeletion)
+export class LogLineDeletionResolver {
+  constructor(private readonly deletions: LogDeletionService) {}
+
+  @FieldResolver(() => LogDeletionView, optional('留下的删除记录；不可查看该种日志的删除记录的人看不到'))
+  async record(
+    @Ctx() { actor }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Root() { kind, id }: LogLineDeletion,
+  ): Promise<LogDeletionView | null> {
+    return (await this.deletions.ofLine(actor, { kind, id }, requestedFields(info))) ?? null
   }
 }

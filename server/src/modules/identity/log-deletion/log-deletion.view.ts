@@ -1,8 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Deletion } from '../../../kernel/command/deletion.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import type { LogKind } from '../log/log.view.js'
 import { deletionTable as table } from './fields.js'
 
 @ObjectType('LogDeletion', { description: '日志的一次删除；任何人都不能修改或删除它' })
@@ -30,3 +32,9 @@ describeEnum('LogDeletionSortField', LogDeletionSortField, '日志删除记录�
 
 @InputType({ description: '日志删除记录排序' })
 export class LogDeletionSort extends sortBy(LogDeletionSortField) {}
+
+@ObjectType({ implements: Deletion, description: '从日志中删除的一行' })
+export class LogLineDeletion extends Deletion {
+  /** Log of the line, by which its record is found. */
+  kind!: LogKind
+}

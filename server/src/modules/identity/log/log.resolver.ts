@@ -2,11 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType } from '../../../kernel/command/action-type.js'
+import { deletionOf } from '../../../kernel/command/deletion.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted, type Page, type SortBy } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { deviceOf } from '../device/device.js'
+import { LogLineDeletion } from '../log-deletion/log-deletion.view.js'
 import { LoginLogView } from '../login-log/login-log.view.js'
 import type { Log, LogService } from './log.service.js'
 import { logTexts } from './texts.js'
@@ -67,16 +69,17 @@ export function logResolver<View extends object, Summary, Filter extends object,
       return (await service.find(context.actor, id, requestedFields(info))) ?? null
     }
 
-    @Mutation(() => Boolean, {
+    @Mutation(() => LogLineDeletion, {
       name: `delete${type}`,
       description: `删除${what}的一行；原文与删除人留在任何人都不能删除的删除记录中`,
     })
-    delete(
+    async delete(
       @Ctx() context: RequestContext,
       @Arg('id', () => ID) id: string,
       @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-    ): Promise<boolean> {
-      return service.delete(context.actor, id, idempotencyKey)
+    ): Promise<LogLineDeletion> {
+      await service.delete(context.actor, id, idempotencyKey)
+      return { ...deletionOf(type, id), kind }
     }
 
     @FieldResolver(() => [LogAction], { description: apiTexts.actions })

@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/list/list.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
-import { deletionList, takeOut } from '../log-deletion/log-deletion.queries.js'
+import { type DeletedLine, deletionList, findDeletion, takeOut } from '../log-deletion/log-deletion.queries.js'
 import type {
   LogDeletionFilter,
   LogDeletionSortField,
@@ -94,5 +94,10 @@ export class LogDeletionService {
   ): Promise<Page<LogDeletionView, LogDeletionSummary>> {
     actor.assert('sys:log:index')
     return readList(this.database.em.fork(), actor, deletionList, request)
+  }
+
+  /** Record of a deleted line; undefined for people who may not read deletions. */
+  async ofLine(actor: Actor, line: DeletedLine, fields?: ReadonlySet<string>): Promise<LogDeletionView | undefined> {
+    return actor.can('sys:log:index') ? findDeletion(this.database.em.fork(), actor, line, fields) : undefined
   }
 }

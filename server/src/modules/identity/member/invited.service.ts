@@ -9,6 +9,7 @@ import { idText, requiredText, validate } from '../../../kernel/values/validate.
 import { CodePurpose, type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
 import { MemberState } from '../enums.js'
 import { findUser } from '../session/session.queries.js'
+import type { DeclinedInvitation } from '../session/session.types.js'
 import { identityTexts } from '../texts.js'
 import type { MemberService } from './member.service.js'
 import { memberTexts as texts } from './texts.js'
@@ -39,7 +40,7 @@ export class InvitedService {
     code: string
     companyAuthId: string
     roleType: number
-  }): Promise<boolean> {
+  }): Promise<DeclinedInvitation> {
     const { mobile, code, companyAuthId, roleType } = validate(declineSchema, given)
     if (!(await this.codes.isLoginCode(mobile, code, [CodePurpose.signIn]))) throw new DomainError('WRONG_CODE')
     const user = await findUser(this.database.em.fork(), mobile)
@@ -48,23 +49,23 @@ export class InvitedService {
   }
 
   /** Declines an invitation as a person who is signed in to another company. */
-  declineBy(actor: Actor, companyAuthId: string): Promise<boolean> {
+  declineBy(actor: Actor, companyAuthId: string): Promise<DeclinedInvitation> {
     const companyId = validate(idText(texts.company), companyAuthId, 'companyAuthId')
     return this.decline({ userId: actor.userId, companyId, roleType: actor.facts.roleType })
   }
 
-  private async decline(invited: { userId: string; companyId: string; roleType: number }): Promise<boolean> {
+  private async decline(invited: { userId: string; companyId: string; roleType: number }): Promise<DeclinedInvitation> {
     if (!isId(invited.companyId)) throw new DomainError('NOT_A_MEMBER')
     // Actor in the name of the invited person, whom the company's log names.
     const actor = await this.members.actorOf(invited, { id: newId(), name: 'decline' })
     const options = { name: 'user.decline', title: texts.moves.decline, input: {} }
-    return this.run(actor, options, async (tx) => {
+    await this.run(actor, options, async (tx) => {
       const id = await lockInvited(tx)
       if (id === undefined) throw new DomainError('NOT_INVITED')
       await deleteMembership(tx, id)
       const row = { entity: 'companyUser', entityId: id, field: 'state', reason: texts.moves.decline }
       await recordChanges(tx, [{ ...row, before: MemberState.INVITED, after: null }])
-      return true
     })
+    return { companyAuthId: actor.companyId, companyAuthName: actor.facts.company?.name ?? '' }
   }
 }

@@ -102,6 +102,15 @@ export const findUserOf = async (
 ): Promise<UserView | undefined> =>
   isId(id) ? readOne<UserView>(em, actor, userList, sql`m.id = ${id}`, fields) : undefined
 
+/** Users of the company by the ids of their accounts. */
+export const usersOfAccounts = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<UserView[]> =>
+  readWhere<UserView>(em, actor, userList, inUuids(shownAccount, ids), fields && new Set([...fields, 'userId']))
+
 /** Users of ids that the company has. */
 export const findUsersOf = (em: Em, actor: Actor, ids: readonly string[]): Promise<UserView[]> =>
   readWhere<UserView>(em, actor, userList, inUuids(sql`m.id`, ids))

@@ -131,3 +131,9 @@ export class UpdateUserInput {
   @Field(() => Int, optional(apiTexts.seenVersion))
   version?: number | null
 }
+
+@ObjectType({ description: '重置他人登录方式的结果：其所有设备已退出登录' })
+export class AccessReset {
+  @Field(() => ID, { description: '用户编号' })
+  userId!: string
+}

@@ -47,10 +47,10 @@ export class PasswordService {
   }
 
   /**
-   * Sets the first password of the actor or changes it, and signs him out everywhere, this session included. Each
-   * WRONG_OLD_PASSWORD lengthens the wait before the next try: TOO_OFTEN.
+   * Sets the first password of the actor or changes it, and signs him out everywhere, this session included; returns
+   * the number of his sessions. Each WRONG_OLD_PASSWORD lengthens the wait before the next try: TOO_OFTEN.
    */
-  async change(actor: Actor, given: PasswordChange, at = 'input'): Promise<boolean> {
+  async change(actor: Actor, given: PasswordChange, at = 'input'): Promise<number> {
     if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
     const { password = null, newpassword1 } = validate(changeSchema, given, at)
     await refuseCommon(newpassword1, at)
@@ -60,27 +60,25 @@ export class PasswordService {
     const fits = password !== null && seen?.passwordHash != null && (await verifyPassword(password, seen.passwordHash))
     const next = await hashPassword(newpassword1)
     const title = seen?.passwordHash ? texts.change : texts.set
-    const refusal = await inTransaction(this.database, async (em) => {
+    const done = await inTransaction(this.database, async (em) => {
       const now = this.clock.now()
       const present = await queries.lockPassword(em, actor.userId, now)
       const isSame = present?.passwordHash === seen?.passwordHash
       const refused =
         present && isSame ? refusalOf(present, password, fits, given.firstWithAny) : new DomainError('STALE')
       if (refused?.code === 'WRONG_OLD_PASSWORD') await queries.countWrongPassword(em, actor.userId, now)
-      if (!refused) {
-        await queries.writePassword(em, actor.userId, next)
-        await endSessionsOf(em, { userId: actor.userId }, now)
-      }
+      if (!refused) await queries.writePassword(em, actor.userId, next)
+      const ended = refused ? 0 : await endSessionsOf(em, { userId: actor.userId }, now)
       // Logged here instead of by the runner of verbs: this transaction counts a wrong password, so it commits although
       // the verb is refused.
       if (actor.facts.companyId !== null) {
         await audit(em, actor, { name: 'password.change', title, input: {}, started }, refused)
       }
-      return refused
+      return refused ?? ended
     })
-    if (refusal) throw refusal
+    if (done instanceof DomainError) throw done
     this.sessions.forget()
-    return true
+    return done
   }
 
   /**
@@ -93,14 +91,14 @@ export class PasswordService {
     { userId, ...passwords }: PasswordReset,
     idempotencyKey?: string | null,
     at = 'input',
-  ): Promise<boolean> {
+  ): Promise<void> {
     actor.assert(RESET)
     validate(idText(texts.user), userId, at ? `${at}.userId` : 'id')
     const { newpassword1 } = validate(resetSchema, passwords, at)
     await refuseCommon(newpassword1, at)
     const hash = await hashPassword(newpassword1)
     const options = { name: 'password.reset', title: texts.reset, input: { userId }, idempotencyKey }
-    const done = await this.run(actor, options, async ({ em, now }) => {
+    await this.run(actor, options, async ({ em, now }) => {
       if (userId === actor.userId) throw new DomainError('OWN_PASSWORD')
       const colleague = await queries.lockColleague(em, actor.companyId, userId)
       if (!colleague) throw new DomainError('NOT_FOUND', { what: texts.user })
@@ -111,10 +109,8 @@ export class PasswordService {
       }
       await queries.writePassword(em, userId, hash)
       await endSessionsOf(em, { userId }, now)
-      return true
     })
     this.sessions.forget()
-    return done
   }
 }
 

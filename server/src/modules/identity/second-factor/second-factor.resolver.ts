@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
+import { idKey } from '../../../kernel/values/id.js'
+import { AccessReset } from '../member/user.view.js'
 import { SecondFactorService } from './second-factor.service.js'
 import { NewSecondFactor, SecondFactorView } from './second-factor.view.js'
 
@@ -30,9 +32,13 @@ export class SecondFactorResolver {
     return this.factors.turnOn(context.evenHalfIn, code)
   }
 
-  @Mutation(() => Boolean, { description: '登录之后输入两步验证码；再错则每次须等待更久（TOO_OFTEN）' })
-  passSecondFactor(@Ctx() context: RequestContext, @Arg('code', { description: CODE }) code: string): Promise<boolean> {
-    return this.factors.pass(context.evenHalfIn, code)
+  @Mutation(() => SecondFactorView, { description: '登录之后输入两步验证码；再错则每次须等待更久（TOO_OFTEN）' })
+  async passSecondFactor(
+    @Ctx() context: RequestContext,
+    @Arg('code', { description: CODE }) code: string,
+  ): Promise<SecondFactorView> {
+    await this.factors.pass(context.evenHalfIn, code)
+    return this.factors.standing(context.evenHalfIn)
   }
 
   @Mutation(() => [String], { description: '重新生成 10 个恢复码，旧的随即失效' })
@@ -43,22 +49,23 @@ export class SecondFactorResolver {
     return this.factors.renewRecoveryCodes(context.actor, code)
   }
 
-  @Mutation(() => Boolean, { description: '关闭两步验证；公司要求使用的不能关闭' })
+  @Mutation(() => SecondFactorView, { description: '关闭两步验证；公司要求使用的不能关闭' })
   turnOffSecondFactor(
     @Ctx() context: RequestContext,
     @Arg('code', { description: CODE }) code: string,
-  ): Promise<boolean> {
+  ): Promise<SecondFactorView> {
     return this.factors.turnOff(context.actor, code)
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => AccessReset, {
     description: '重置他人的两步验证，其所有设备随即退出登录；在其他公司也任职的人、权限多于自己的人不能重置',
   })
-  resetSecondFactor(
+  async resetSecondFactor(
     @Ctx() context: RequestContext,
     @Arg('userId', () => ID, { description: '用户编号' }) userId: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<boolean> {
-    return this.factors.reset(context.actor, userId, idempotencyKey)
+  ): Promise<AccessReset> {
+    await this.factors.reset(context.actor, userId, idempotencyKey)
+    return { userId: idKey(userId) }
   }
 }

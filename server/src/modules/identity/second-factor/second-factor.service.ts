@@ -127,11 +127,12 @@ export class SecondFactorService {
   }
 
   /** Removes one's own second factor. SECOND_FACTOR_DEMANDED where a company demands it for a role of the person. */
-  async turnOff(actor: Actor, code: string): Promise<boolean> {
+  async turnOff(actor: Actor, code: string): Promise<SecondFactorView> {
     return this.withCode(actor, code, { name: 'secondFactor.turnOff', title: texts.turnOff }, async (em) => {
       const { demandedBy } = await queries.standingOf(em, actor.userId)
       if (demandedBy.length > 0) return new DomainError('SECOND_FACTOR_DEMANDED', { companies: demandedBy.join('、') })
-      return queries.turnOff(em, actor.userId)
+      await queries.turnOff(em, actor.userId)
+      return { enabledTime: null, recoveryCodesLeft: 0, demandedBy }
     })
   }
 
@@ -139,11 +140,11 @@ export class SecondFactorService {
    * Removes the second factor of a colleague who has lost phone and recovery codes, and signs him out everywhere; as
    * with passwords, only for members without other companies.
    */
-  async reset(actor: Actor, userId: string, idempotencyKey?: string | null): Promise<boolean> {
+  async reset(actor: Actor, userId: string, idempotencyKey?: string | null): Promise<void> {
     actor.assert(RESET)
     validate(idText(texts.user), userId, 'userId')
     const options = { name: 'secondFactor.reset', title: texts.reset, input: { userId }, idempotencyKey }
-    const done = await this.run(actor, options, async ({ em, now }) => {
+    await this.run(actor, options, async ({ em, now }) => {
       if (userId === actor.userId) throw new DomainError('OWN_SECOND_FACTOR')
       const colleague = await lockColleague(em, actor.companyId, userId)
       if (!colleague) throw new DomainError('NOT_FOUND', { what: texts.user })
@@ -154,10 +155,8 @@ export class SecondFactorService {
       }
       if (!(await queries.turnOff(em, userId))) throw new DomainError('SECOND_FACTOR_OFF', { name })
       await endSessionsOf(em, { userId }, now)
-      return true
     })
     this.sessions.forget()
-    return done
   }
 
   private async renewed(em: Em, { userId }: Actor, now: Date): Promise<string[]> {

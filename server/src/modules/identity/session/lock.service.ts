@@ -8,6 +8,7 @@ import { hashPassword, verifyPassword } from '../password/hashing.js'
 import { identityTexts } from '../texts.js'
 import * as queries from './lock.queries.js'
 import type { SessionService } from './session.service.js'
+import type { SessionLock } from './session.types.js'
 
 const UNLOCK_TRIES = 5
 const MAX_PASSWORD = 50
@@ -48,13 +49,12 @@ export class LockService {
    * Locks the session: behind a given password, which only this session has, or else behind that of the person;
    * LOCK_PASSWORD_MISSING where he has none.
    */
-  async lock(actor: Actor, password: string | null = null): Promise<boolean> {
+  async lock(actor: Actor, password: string | null = null): Promise<SessionLock> {
     if (password !== null) validate(lockSchema, { password })
     const own = password === null ? (await queries.findLock(this.em, actor.userId))?.passwordHash : undefined
     const hash = password === null ? own : await hashPassword(password)
     if (!hash) throw new DomainError('LOCK_PASSWORD_MISSING')
-    await this.setLock(actor, hash)
-    return true
+    return this.setLock(actor, hash)
   }
 
   /** Settings of the person's lock screen. */
@@ -81,13 +81,10 @@ export class LockService {
   }
 
   /** Unlocks the session; the fifth wrong password signs out. */
-  async unlock(actor: Actor, password: string): Promise<boolean> {
+  async unlock(actor: Actor, password: string): Promise<SessionLock> {
     const { lockHash, sessionId } = actor.facts
-    if (lockHash === null) return true
-    if (await verifyPassword(password, lockHash)) {
-      await this.setLock(actor, null)
-      return true
-    }
+    if (lockHash === null) return { locked: false }
+    if (await verifyPassword(password, lockHash)) return this.setLock(actor, null)
     const failures = await queries.countUnlockFailure(this.em, sessionId)
     if (failures >= UNLOCK_TRIES) {
       await this.sessions.signOut(actor)
@@ -96,9 +93,10 @@ export class LockService {
     throw new DomainError('WRONG_UNLOCK_PASSWORD')
   }
 
-  private async setLock(actor: Actor, lockHash: string | null): Promise<void> {
+  private async setLock(actor: Actor, lockHash: string | null): Promise<SessionLock> {
     await queries.setLock(this.em, actor.facts.sessionId, lockHash)
     this.sessions.forget()
+    return { locked: lockHash !== null }
   }
 }
 

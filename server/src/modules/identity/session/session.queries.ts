@@ -271,9 +271,9 @@ export async function revokeBySpentToken(em: Em, refreshHash: string, now: Date)
   return ended !== undefined
 }
 
-export async function revokeSession(em: Em, sessionId: string, now: Date): Promise<void> {
+export async function revokeSession(em: Em, sessionId: string, now: Date): Promise<number> {
   const live = em.getKysely().updateTable('session').where('id', '=', sessionId).where('revoked_at', 'is', null)
-  await rows(em, live.set({ revoked_at: now }))
+  return (await rows(em, live.set({ revoked_at: now }).returning('id'))).length
 }
 
 /** Locks an enabled membership; `first` says whether its person signs in to the company for the first time. */

@@ -8,7 +8,15 @@ import { RoleType } from '../role-types.js'
 import { LockService } from './lock.service.js'
 import { rightsOf } from './rights.js'
 import { SessionService } from './session.service.js'
-import { CompanyEntry, SignInInput, TokenBundle, Viewer } from './session.types.js'
+import {
+  CompanyEntry,
+  DeclinedInvitation,
+  EndedSessions,
+  SessionLock,
+  SignInInput,
+  TokenBundle,
+  Viewer,
+} from './session.types.js'
 import { SignInService } from './sign-in.service.js'
 
 /** Missing step before a session may do anything; null for none. */
@@ -118,39 +126,41 @@ export class SessionResolver {
     return this.signIns.enterCompany(context.actor, companyAuthId)
   }
 
-  @Mutation(() => Boolean, { description: '谢绝一家公司的邀请' })
+  @Mutation(() => DeclinedInvitation, { description: '谢绝一家公司的邀请' })
   declineInvitation(
     @Ctx() context: RequestContext,
     @Arg('companyAuthId', () => ID) companyAuthId: string,
-  ): Promise<boolean> {
+  ): Promise<DeclinedInvitation> {
     return this.invited.declineBy(context.actor, companyAuthId)
   }
 
-  @Mutation(() => Boolean, { description: '未登录时谢绝一家公司的邀请；须持有手机号的一次性登录码，登录码不会用掉' })
+  @Mutation(() => DeclinedInvitation, {
+    description: '未登录时谢绝一家公司的邀请；须持有手机号的一次性登录码，登录码不会用掉',
+  })
   declineInvitationByCode(
     @Arg('mobile') mobile: string,
     @Arg('code') code: string,
     @Arg('companyAuthId', () => ID) companyAuthId: string,
     @Arg('roleType', () => RoleType, { defaultValue: RoleType.COMPANY }) roleType: number,
-  ): Promise<boolean> {
+  ): Promise<DeclinedInvitation> {
     return this.invited.declineByCode({ mobile, code, companyAuthId, roleType })
   }
 
-  @Mutation(() => Boolean, { description: '退出登录，令牌立即失效' })
-  signOut(@Ctx() context: RequestContext): Promise<boolean> {
-    return this.sessions.signOut(context.evenClosed)
+  @Mutation(() => EndedSessions, { description: '退出登录，令牌立即失效' })
+  async signOut(@Ctx() context: RequestContext): Promise<EndedSessions> {
+    return { ended: await this.sessions.signOut(context.evenClosed) }
   }
 
-  @Mutation(() => Boolean, { description: '锁屏；不填密码则以本人设置的锁屏密码锁屏' })
+  @Mutation(() => SessionLock, { description: '锁屏；不填密码则以本人设置的锁屏密码锁屏' })
   lockSession(
     @Ctx() context: RequestContext,
     @Arg('password', () => String, { nullable: true }) password?: string | null,
-  ): Promise<boolean> {
+  ): Promise<SessionLock> {
     return this.locks.lock(context.actor, password)
   }
 
-  @Mutation(() => Boolean, { description: '解锁；连续错 5 次则退出登录' })
-  unlockSession(@Ctx() context: RequestContext, @Arg('password') password: string): Promise<boolean> {
+  @Mutation(() => SessionLock, { description: '解锁；连续错 5 次则退出登录' })
+  unlockSession(@Ctx() context: RequestContext, @Arg('password') password: string): Promise<SessionLock> {
     return this.locks.unlock(context.evenClosed, password)
   }
 }

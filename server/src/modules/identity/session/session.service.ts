@@ -108,11 +108,11 @@ export class SessionService {
     return bundle
   }
 
-  /** Ends the session at once, on every server. */
-  async signOut(actor: Actor): Promise<boolean> {
-    await queries.revokeSession(this.em, actor.facts.sessionId, this.clock.now())
+  /** Ends the session at once, on every server; 0 for one that has ended meanwhile, else 1. */
+  async signOut(actor: Actor): Promise<number> {
+    const ended = await queries.revokeSession(this.em, actor.facts.sessionId, this.clock.now())
     this.forget()
-    return true
+    return ended
   }
 
   /** Drops cached sessions after a change. */

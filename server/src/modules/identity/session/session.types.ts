@@ -94,6 +94,27 @@ export class TokenBundle {
   userHash!: string
 }
 
+@ObjectType({ description: '退出了哪些登录' })
+export class EndedSessions {
+  @Field(() => Int, { description: '退出的台数' })
+  ended!: number
+}
+
+@ObjectType({ description: '本次登录的锁屏' })
+export class SessionLock {
+  @Field({ description: '屏幕是否已锁定' })
+  locked!: boolean
+}
+
+@ObjectType({ description: '所谢绝的邀请' })
+export class DeclinedInvitation {
+  @Field(() => ID, { description: '公司编号' })
+  companyAuthId!: string
+
+  @Field({ description: '公司名称' })
+  companyAuthName!: string
+}
+
 @InputType({ description: '手机验证码登录' })
 export class SignInInput {
   @Field({ description: '手机号' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { DeletedRecord, deletionOf } from '../../../kernel/command/deletion.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { ThirdParty } from '../enums.js'
 import { RoleType } from '../role-types.js'
@@ -48,13 +49,14 @@ export class ThirdPartyResolver {
     return this.accounts.bind(context.actor, { state, code })
   }
 
-  @Mutation(() => Boolean, { description: '解绑第三方账号，随即不能再用它登录；已登录的不受影响' })
-  unbindThirdParty(
+  @Mutation(() => DeletedRecord, { description: '解绑第三方账号，随即不能再用它登录；已登录的不受影响' })
+  async unbindThirdParty(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: '第三方账号编号' }) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<boolean> {
-    return this.accounts.unbind(context.actor, id, idempotencyKey)
+  ): Promise<DeletedRecord> {
+    await this.accounts.unbind(context.actor, id, idempotencyKey)
+    return deletionOf('ThirdPartyAccount', id)
   }
 
   @Mutation(() => ThirdPartyAuthorization, { description: '发起登录：平台送回 /login，只能由本浏览器登录' })

@@ -8,7 +8,7 @@ import { waybillEdge } from '../../waybill/index.js'
 import { PaymentView } from '../payment/payment.view.js'
 import { InvoiceWaybillView } from './claim.view.js'
 import { invoiceTable as table } from './fields.js'
-import { InvoiceSettlementView, InvoiceView } from './invoice.view.js'
+import { InvoiceDeletion, InvoiceSettlementView, InvoiceView } from './invoice.view.js'
 
 @Resolver(() => InvoiceView)
 class InvoiceEdgeResolver {
@@ -77,10 +77,19 @@ const redOfEdge: Edge = {
   label: '红字发票所冲销的蓝字发票',
 }
 
+const originalEdge: Edge = {
+  name: 'original',
+  to: () => InvoiceView,
+  by: 'originalId',
+  loader: 'invoice',
+  label: '恢复了金额的蓝字发票；不可查看付款的人看不到',
+}
+
 /** Edges from an invoice to its records, and from records to their invoices. */
 export const invoiceEdges: object[] = [
   new InvoiceEdgeResolver(),
   ...edgesOf(InvoiceView, paymentEdge, redOfEdge),
+  ...edgesOf(InvoiceDeletion, originalEdge),
   ...edgesOf(InvoiceSettlementView, settlementEdge),
   ...edgesOf(InvoiceWaybillView, waybillEdge, settlementEdge),
   new PaymentInvoiceResolver(),

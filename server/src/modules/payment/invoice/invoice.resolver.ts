@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import { deletionOf } from '../../../kernel/command/deletion.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
@@ -10,7 +11,15 @@ import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { invoiceMachine } from './invoice.machine.js'
 import { InvoiceService } from './invoice.service.js'
-import { InvoiceFilter, InvoiceInput, InvoicePage, InvoiceSort, InvoiceView, RedInvoiceInput } from './invoice.view.js'
+import {
+  InvoiceDeletion,
+  InvoiceFilter,
+  InvoiceInput,
+  InvoicePage,
+  InvoiceSort,
+  InvoiceView,
+  RedInvoiceInput,
+} from './invoice.view.js'
 
 /** Verbs of an invoice. */
 const InvoiceAction = actionType('Invoice', movesOf(invoiceMachine))
@@ -66,14 +75,15 @@ export class InvoiceResolver {
     return this.invoices.update(context.actor, { id, version, ...input }, asked)
   }
 
-  @Mutation(() => Boolean, { description: '删除没有认领运单、没有红字发票的发票；删除红字发票则蓝字发票恢复' })
-  deleteInvoice(
+  @Mutation(() => InvoiceDeletion, { description: '删除没有认领运单、没有红字发票的发票；删除红字发票则蓝字发票恢复' })
+  async deleteInvoice(
     @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
-  ): Promise<boolean> {
-    return this.invoices.delete(actor, { id, version }, asked)
+  ): Promise<InvoiceDeletion> {
+    const changed = await this.invoices.delete(actor, { id, version }, asked)
+    return { ...deletionOf('Invoice', id), ...changed }
   }
 
   @Mutation(() => InvoiceView, { description: '登记红字发票：冲销一张发票未认领的全部或部分金额；返回红字发票' })

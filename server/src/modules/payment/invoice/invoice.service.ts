@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
+import { changedBeside } from '../../../kernel/command/deletion.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import { compareMoney, type Money, negateMoney, ZERO } from '../../../kernel/money/money.js'
@@ -23,7 +24,7 @@ import {
   redSchema,
   updateSchema,
 } from './invoice.schema.js'
-import type { InvoiceFilter, InvoiceSortField, InvoiceSummary, InvoiceView } from './invoice.view.js'
+import type { InvoiceDeletion, InvoiceFilter, InvoiceSortField, InvoiceSummary, InvoiceView } from './invoice.view.js'
 import { cancel, isAmended, lockWithOriginal, signed, takeBack } from './red.js'
 import { invoiceTexts as texts } from './texts.js'
 
@@ -106,24 +107,25 @@ export class InvoiceService {
 
   /**
    * Deletes an invoice without claims and without red-letter invoices. Deleting a red-letter invoice restores the
-   * amount that it cancelled.
+   * amount that it cancelled; the answer names that invoice.
    */
-  delete(
+  async delete(
     actor: Actor,
     given: { id: string; version?: number | null | undefined },
     asked: Asked = {},
-  ): Promise<boolean> {
+  ): Promise<Pick<InvoiceDeletion, 'originalId'>> {
     actor.assert(invoiceMachine.needs('delete'))
     const input = validate(keyedSchema, given)
     const options = { name: 'invoice.delete', title: texts.titles.delete, input, ...askedOf(asked) }
-    return this.run(actor, options, async (tx) => {
+    const kept = await this.run<{ originalId: string | null } | true>(actor, options, async (tx) => {
       const { invoice, original } = await lockWithOriginal(tx, input.id)
       assertVersion(invoice, input)
       assertMove('delete', invoice)
       if (original) await cancel(tx, original, invoice.sumPrice)
       await queries.deleteInvoice(tx, invoice.id)
-      return true
+      return { originalId: original?.id ?? null }
     })
+    return changedBeside(kept, { originalId: null })
   }
 
   /**

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { Deletion } from '../../../kernel/command/deletion.js'
 import { describe, objectOf, pick } from '../../../kernel/fields.js'
 import { DecimalScalar, day, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
@@ -114,4 +115,10 @@ export class RedInvoiceInput extends InvoiceNumber {
 
   @Field(() => DecimalScalar, optional(`${table.invoiceSumCount.label}，所冲销的，填正数`))
   invoiceSumCount?: Quantity | null
+}
+
+@ObjectType({ implements: Deletion, description: '已删除的一张发票' })
+export class InvoiceDeletion extends Deletion {
+  @Field(() => ID, optional('所删的是红字发票时，随之恢复金额的蓝字发票'))
+  originalId!: string | null
 }

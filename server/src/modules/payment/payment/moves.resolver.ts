@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import { DeletedRecord, deletionOf } from '../../../kernel/command/deletion.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { day, optional } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
@@ -91,13 +92,14 @@ export class PaymentMoveResolver {
     return this.moves.reverse(actor, { id, reason, version, ...asked })
   }
 
-  @Mutation(() => Boolean, { description: '删除未付款的付款单；已付的须冲销' })
-  deletePayment(
+  @Mutation(() => DeletedRecord, { description: '删除未付款的付款单；已付的须冲销' })
+  async deletePayment(
     @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
-  ): Promise<boolean> {
-    return this.moves.delete(actor, { id, version, ...asked })
+  ): Promise<DeletedRecord> {
+    await this.moves.delete(actor, { id, version, ...asked })
+    return deletionOf('Payment', id)
   }
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType, movesOf } from '../../../kernel/command/action-type.js'
+import { DeletedRecord, deletionOf } from '../../../kernel/command/deletion.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
@@ -63,13 +64,14 @@ export class DirectPayPriceResolver {
     return this.prices.update(context.actor, { id, input, version, idempotencyKey })
   }
 
-  @Mutation(() => Boolean, { description: '删除待审核的直付价' })
-  deleteDirectPayPrice(
+  @Mutation(() => DeletedRecord, { description: '删除待审核的直付价' })
+  async deleteDirectPayPrice(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<boolean> {
-    return this.prices.delete(context.actor, { id, idempotencyKey })
+  ): Promise<DeletedRecord> {
+    await this.prices.delete(context.actor, { id, idempotencyKey })
+    return deletionOf('DirectPayPrice', id)
   }
 
   @Mutation(() => DirectPayPriceView, { description: '复制为新的待审核直付价' })

@@ -2,12 +2,13 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'typ
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import { deletionOf } from '../../../kernel/command/deletion.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { ofCharts } from '../permissions.js'
 import { ProjectPhaseView } from '../phase/phase.view.js'
 import { surveyTable as table } from './fields.js'
 import type { PhaseSurveyService } from './survey.service.js'
-import { PhaseSurveyChange, PhaseSurveyInput, PhaseSurveyView } from './survey.view.js'
+import { PhaseSurveyChange, PhaseSurveyDeletion, PhaseSurveyInput, PhaseSurveyView } from './survey.view.js'
 import { surveyTexts as texts } from './texts.js'
 
 /** Verbs of a survey. */
@@ -28,13 +29,13 @@ export class PhaseSurveyResolver {
     return this.surveys.save(actor, input, asked)
   }
 
-  @Mutation(() => Boolean, { description: '删除一次实测；原来的数留在分期的实测修改记录中' })
-  deletePhaseSurvey(
+  @Mutation(() => PhaseSurveyDeletion, { description: '删除一次实测；原来的数留在分期的实测修改记录中' })
+  async deletePhaseSurvey(
     @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, { description: table.id.label }) id: string,
     @Args() asked: Asked,
-  ): Promise<boolean> {
-    return this.surveys.delete(actor, id, asked)
+  ): Promise<PhaseSurveyDeletion> {
+    return { ...deletionOf('PhaseSurvey', id), ...(await this.surveys.delete(actor, id, asked)) }
   }
 
   @FieldResolver(() => [PhaseSurveyAction], { description: apiTexts.actions })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { changedBeside } from '../../../kernel/command/deletion.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 import { idTextOf } from '../../../kernel/values/field-checks.js'
@@ -11,7 +12,7 @@ import { surveyTable as table } from './fields.js'
 import { recordSurveys } from './history.js'
 import { dayFault, figuresShape } from './rules.js'
 import * as queries from './survey.queries.js'
-import type { PhaseSurveyInput, PhaseSurveyView } from './survey.view.js'
+import type { PhaseSurveyDeletion, PhaseSurveyInput, PhaseSurveyView } from './survey.view.js'
 import { surveyTexts as texts } from './texts.js'
 
 const schema = z
@@ -52,20 +53,21 @@ export class PhaseSurveyService {
     })
   }
 
-  /** Deletes a survey; the history of its phase keeps it. */
-  delete(actor: Actor, id: string, asked: Asked = {}): Promise<boolean> {
+  /** Deletes a survey and names its phase, whose history keeps it. */
+  async delete(actor: Actor, id: string, asked: Asked = {}): Promise<Pick<PhaseSurveyDeletion, 'phaseId'>> {
     actor.assert(ofCharts.edit)
     const input = { id: validate(idSchema, id, 'id') }
     const options = { name: 'phaseSurvey.delete', title: texts.titles.delete, input, ...askedOf(asked) }
-    return this.run(actor, options, async (tx) => {
+    const kept = await this.run<{ phaseId: string } | true>(actor, options, async (tx) => {
       const phaseId = await queries.phaseOfSurvey(tx, input.id)
       const [phase] = phaseId ? await queries.lockPhases(tx, [phaseId]) : []
       if (!phase) throw new DomainError('NOT_FOUND', { what: texts.survey })
       const stored = await storedIn(tx, phase.id, input.id)
       await queries.deleteSurvey(tx, stored.id)
       await recordSurveys(tx, [{ before: stored, after: null }])
-      return true
+      return { phaseId: phase.id }
     })
+    return changedBeside(kept, { phaseId: null })
   }
 }
 

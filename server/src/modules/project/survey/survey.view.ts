@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Deletion } from '../../../kernel/command/deletion.js'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, day, optional } from '../../../kernel/graphql.js'
@@ -30,4 +31,10 @@ export class PhaseSurveyInput {
 
   @Field(() => String, optional(takes(table.remark)))
   remark?: string | null
+}
+
+@ObjectType({ implements: Deletion, description: '已删除的一次实测' })
+export class PhaseSurveyDeletion extends Deletion {
+  @Field(() => ID, optional(table.phaseId.label))
+  phaseId!: string | null
 }

@@ -2,13 +2,20 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType } from '../../../kernel/command/action-type.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import { deletionOf } from '../../../kernel/command/deletion.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { describe } from '../../../kernel/fields.js'
 import { PaperKind } from '../enums.js'
 import { settlementPaperTable as table } from './fields.js'
 import type { PaperNeedService } from './need.service.js'
 import { SettlementPaperService } from './paper.service.js'
-import { PaperReadingView, SettlementPaperInput, SettlementPaperResult, SettlementPaperView } from './paper.view.js'
+import {
+  PaperReadingView,
+  SettlementPaperDeletion,
+  SettlementPaperInput,
+  SettlementPaperResult,
+  SettlementPaperView,
+} from './paper.view.js'
 import type { PaperReadingService } from './reading.service.js'
 import { paperTexts as texts } from './texts.js'
 
@@ -60,13 +67,13 @@ export class SettlementPaperResolver {
     return this.papers.add(actor, input, asked)
   }
 
-  @Mutation(() => Boolean, { description: '从结算单上删除一份资料；结算单已付款的不能删除' })
-  removeSettlementPaper(
+  @Mutation(() => SettlementPaperDeletion, { description: '从结算单上删除一份资料；结算单已付款的不能删除' })
+  async removeSettlementPaper(
     @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, { description: table.id.label }) id: string,
     @Args() asked: Asked,
-  ): Promise<boolean> {
-    return this.papers.remove(actor, id, asked)
+  ): Promise<SettlementPaperDeletion> {
+    return { ...deletionOf('SettlementPaper', id), ...(await this.papers.remove(actor, id, asked)) }
   }
 
   @FieldResolver(() => [SettlementPaperAction], { description: apiTexts.actions })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
+import { changedBeside } from '../../../kernel/command/deletion.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { judgeRows } from '../../../kernel/values/judged-rows.js'
@@ -15,7 +16,7 @@ import { settlementTexts } from '../texts.js'
 import { addPapers, type Links, recordPapers } from './adding.js'
 import { settlementPaperTable as table } from './fields.js'
 import { deletePaper, findPaper } from './paper.queries.js'
-import type { SettlementPaperInput, SettlementPaperResult } from './paper.view.js'
+import type { SettlementPaperDeletion, SettlementPaperInput, SettlementPaperResult } from './paper.view.js'
 import { paperTexts as texts } from './texts.js'
 
 const MAX_ROWS = 100
@@ -55,11 +56,11 @@ export class SettlementPaperService {
   }
 
   /** Removes a paper from its settlement; PAPER_FIXED once that is paid. The file stays, since the history names it. */
-  remove(actor: Actor, id: string, asked: Asked = {}): Promise<boolean> {
+  async remove(actor: Actor, id: string, asked: Asked = {}): Promise<Pick<SettlementPaperDeletion, 'settlementId'>> {
     actor.assert(settlementMachine.needs('addPaper'))
     const input = { id: validate(idSchema, id, 'id') }
     const options = { name: 'settlementPaper.remove', title: texts.titles.remove, input, ...askedOf(asked) }
-    return this.run(actor, options, async (tx) => {
+    const kept = await this.run<{ settlementId: string } | true>(actor, options, async (tx) => {
       const paper = await findPaper(tx, input.id)
       const [settlement] = paper ? await lockFoundSettlements(tx, [paper.settlementId]) : []
       // A paper of a settlement that the actor does not see counts as missing.
@@ -69,7 +70,8 @@ export class SettlementPaperService {
       // The paper was moved or removed before its settlement was locked: the verb starts over.
       if (!(await deletePaper(tx, paper))) throw new LinesMoved()
       await recordPapers(tx, [paper], 'removed')
-      return true
+      return { settlementId: settlement.id }
     })
+    return changedBeside(kept, { settlementId: null })
   }
 }

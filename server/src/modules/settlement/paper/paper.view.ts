@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { Deletion } from '../../../kernel/command/deletion.js'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { optional, text } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
@@ -50,3 +51,9 @@ export class SettlementPaperResult {
   description: '从资料上读到的内容：单据的二维码，或PDF中的单号；没有读到的为空，由上传的人选择',
 })
 export class PaperReadingView extends objectOf(paperReadingTable) {}
+
+@ObjectType({ implements: Deletion, description: '从结算单上删除的一份资料' })
+export class SettlementPaperDeletion extends Deletion {
+  @Field(() => ID, optional('结算单'))
+  settlementId!: string | null
+}

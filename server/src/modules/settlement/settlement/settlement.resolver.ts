@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { DeletedRecord, deletionOf } from '../../../kernel/command/deletion.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -80,13 +81,14 @@ export class SettlementResolver {
     return this.settlements.reject(context.actor, { id, reason, idempotencyKey })
   }
 
-  @Mutation(() => Boolean, { description: '删除待审核或已驳回的结算单' })
-  deleteSettlement(
+  @Mutation(() => DeletedRecord, { description: '删除待审核或已驳回的结算单' })
+  async deleteSettlement(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<boolean> {
-    return this.settlements.delete(context.actor, { id, idempotencyKey })
+  ): Promise<DeletedRecord> {
+    await this.settlements.delete(context.actor, { id, idempotencyKey })
+    return deletionOf('Settlement', id)
   }
 
   @Mutation(() => SettlementView, { description: '修改备注；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { DeletedRecord, deletionOf } from '../../../kernel/command/deletion.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { SavedViewService } from './saved-view.service.js'
 import { SavedViewInput, SavedViewView } from './saved-view.view.js'
@@ -21,12 +22,13 @@ export class SavedViewResolver {
     return this.views.save(context.actor, input, key)
   }
 
-  @Mutation(() => Boolean, { description: '删除本人的视图；能修改公司设置的人也能删除他人共享的查询' })
-  deleteView(
+  @Mutation(() => DeletedRecord, { description: '删除本人的视图；能修改公司设置的人也能删除他人共享的查询' })
+  async deleteView(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
-  ): Promise<boolean> {
-    return this.views.delete(context.actor, id, key)
+  ): Promise<DeletedRecord> {
+    await this.views.delete(context.actor, id, key)
+    return deletionOf('SavedView', id)
   }
 }

@@ -20,7 +20,7 @@ export function FourEyesSwitch({ onChanged }: { onChanged: () => void }) {
     try {
       const answer = await run({ enabled: !on })
       if (!answer) return
-      toast.success(answer.setFourEyes === on ? texts.fourEyesOffAsked : texts.set)
+      toast.success(answer.setFourEyes.fourEyes === on ? texts.fourEyesOffAsked : texts.set)
       await refetch()
       onChanged()
     } catch (error) {

@@ -16,7 +16,7 @@ const documents = {
     answer: create{{Type}}(input: $input, idempotencyKey: $key, dryRun: $dryRun) { ${row} } }`,
   update: `mutation ($id: ID!, $version: Int!, $input: {{Type}}Input!) {
     answer: update{{Type}}(id: $id, version: $version, input: $input) { ${row} } }`,
-  delete: 'mutation ($id: ID!) { answer: delete{{Type}}(id: $id) }',
+  delete: 'mutation ($id: ID!) { answer: delete{{Type}}(id: $id) { id type } }',
 }
 
 interface {{Type}} {
@@ -98,7 +98,7 @@ describe('{{slug}}', () => {
     expect(await made(admin, input, { key })).toEqual(once)
     await made(admin, {}, { dryRun: true })
     expect((await listed(admin)).total).toBe(1)
-    expect(await admin.ask(documents.delete, { id: once.id })).toEqual({ answer: true })
+    expect(await admin.ask(documents.delete, { id: once.id })).toEqual({ answer: { id: once.id, type: '{{Type}}' } })
     expect(await find(admin, once.id)).toBeNull()
     expect(await admin.code(documents.delete, { id: once.id })).toBe('NOT_FOUND')
     const logged = sql`select name, type from operation_log where company_id = ${company.id} and name like '{{one}}.%' order by created_at, id`

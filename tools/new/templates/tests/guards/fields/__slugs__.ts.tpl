@@ -44,7 +44,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.delete{{Type}}': {
     access: 'chain:{{key}}:del',
-    selection: '',
+    selection: '{ id type }',
     examples: ({ {{one}}Id: id }) => [{ id, dryRun: true }],
   },
 }

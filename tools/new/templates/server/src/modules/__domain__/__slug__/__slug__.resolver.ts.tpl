@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import { DeletedRecord, deletionOf } from '../../../kernel/command/deletion.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -54,9 +55,14 @@ export class {{Type}}Resolver {
     return this.{{many}}.update(actor, { id, version }, input, asked)
   }
 
-  @Mutation(() => Boolean, { description: '删除{{label}}' })
-  delete{{Type}}(@Ctx() { actor }: RequestContext, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<boolean> {
-    return this.{{many}}.delete(actor, id, asked)
+  @Mutation(() => DeletedRecord, { description: '删除{{label}}' })
+  async delete{{Type}}(
+    @Ctx() { actor }: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Args() asked: Asked,
+  ): Promise<DeletedRecord> {
+    await this.{{many}}.delete(actor, id, asked)
+    return deletionOf('{{Type}}', id)
   }
 
   @FieldResolver(() => [{{Type}}Change], { description: '最近的修改，最后的在前' })

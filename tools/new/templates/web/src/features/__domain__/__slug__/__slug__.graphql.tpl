@@ -45,5 +45,8 @@ mutation Update{{Type}}($id: ID!, $version: Int!, $input: {{Type}}Input!, $idemp
 }
 
 mutation Delete{{Type}}($id: ID!, $idempotencyKey: String) {
-  delete{{Type}}(id: $id, idempotencyKey: $idempotencyKey)
+  delete{{Type}}(id: $id, idempotencyKey: $idempotencyKey) {
+    id
+    type
+  }
 }
