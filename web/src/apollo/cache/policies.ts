@@ -1,4 +1,5 @@
 import type { TypePolicies } from '@apollo/client'
+import { deletions } from './deletions'
 
 /** Pages, summaries and figures have no id: a new answer replaces the old one completely. */
 const whole = { keyFields: false, merge: false } as const
@@ -29,4 +30,6 @@ export const policies: TypePolicies = {
   ClaimResult: whole,
   LineResult: whole,
   RowResult: whole,
+  // Answers that name a deleted record by its own id.
+  ...Object.fromEntries(deletions.map((type) => [type, whole])),
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef, useState } from 'react'
+import { dropDeleted } from '../cache/deletions'
 import { type ReadCaptcha, readCaptcha } from '../captcha'
 import { toRequestError } from '../errors'
 import { askedFor, isDry } from './asked'
@@ -46,7 +47,10 @@ export function useRunner(refetchQueries?: string[]): Runner {
           try {
             const asked = askedFor({ ...variables, ...read }, keyOf, refetchQueries)
             const { data } = await client.mutate<Data, OperationVariables>({ mutation: document, ...asked })
-            if (!isDry(variables)) settled()
+            if (!isDry(variables)) {
+              settled()
+              dropDeleted(client.cache, data)
+            }
             return (data as Data | undefined) ?? null
           } catch (error) {
             const failure = toRequestError(error)
