@@ -33,5 +33,10 @@ it('answers each deletion with the id and the type of what is gone', () => {
   expect(deletions.length).toBeGreaterThan(15)
   const others = verbs.filter((verb) => /^delete/.test(verb.name) && !deletions.includes(verb))
   // Their verbs answer the last state of the record itself.
-  expect(others.map(({ name }) => name).toSorted()).toEqual(['deleteOrgan', 'deleteRole', 'deleteUser', 'deleteWaybill'])
+  expect(others.map(({ name }) => name).toSorted()).toEqual([
+    'deleteOrgan',
+    'deleteRole',
+    'deleteUser',
+    'deleteWaybill',
+  ])
 })
