@@ -41,6 +41,8 @@ interface Names {
   one: string
   many: string
   type: string
+  /** GraphQL type of the rows, where verbs have another name. */
+  row?: string
 }
 
 /** Rows that are looked through for the uses of a record: waybills, prices and papers, all of them. */
@@ -74,7 +76,7 @@ export function basedataResolver<
   { what, permissions }: Pick<BaseData<Input>, 'what' | 'permissions'>,
   service: BaseDataService<View, Summary, Filter, Key, Input>,
   types: Types<View, Filter, Key, Input>,
-  { one, many, type }: Names,
+  { one, many, type, row: rowType = type }: Names,
   /** Further verbs of the kind, with their names. */
   also?: {
     verbs: Readonly<Record<string, string>>
@@ -82,7 +84,6 @@ export function basedataResolver<
     withheld?(row: View): readonly string[]
   },
 ): object {
-  const rowType = `${one.charAt(0).toUpperCase()}${one.slice(1)}`
   const Action = actionType(type, { update: '修改', retire: '停用', restore: '启用', delete: '删除', ...also?.verbs })
 
   @Resolver(() => types.View)
