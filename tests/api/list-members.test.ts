@@ -14,6 +14,7 @@ import {
   getIntrospectionQuery,
   getNamedType,
   type IntrospectionQuery,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -59,7 +60,7 @@ const plainOf = (type: GraphQLObjectType): string[] =>
   Object.values(type.getFields())
     .filter(({ type: of, args }) => {
       const value = isNonNullType(of) ? of.ofType : of
-      return args.length === 0 && !isListType(value) && !isObjectType(value)
+      return args.length === 0 && !isListType(value) && !isCompositeType(value)
     })
     .map(({ name }) => name)
 

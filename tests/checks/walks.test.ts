@@ -12,6 +12,7 @@ const NONE_IN_DEMO = [
   'DumpSite.mergedInto',
   'Machine.mergedInto',
   'Project.mergedInto',
+  'Role.projects',
   'TicketReconciliation.dumpSite',
   'TicketReconciliationRow.reconciliation',
   'TicketReconciliationRow.waybill',

@@ -50,7 +50,10 @@ async function fieldsOfFiles(): Promise<Record<string, GuardedField>> {
  */
 export const guardedFields: Record<string, GuardedField> = {
   ...(await fieldsOfFiles()),
-  'Query.viewer': { access: 'session', selection: '{ user { id } company { id } companies { companyAuthId } }' },
+  'Query.viewer': {
+    access: 'session',
+    selection: '{ user { id } company { id } companies { companyAuthId company { id } } }',
+  },
   'Query.companiesOfPhone': {
     access: 'public',
     selection: '{ companyAuthId }',
@@ -81,7 +84,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },
   'Query.card': {
     access: SEE,
-    selection: `{ id cardNo waybills ${BELOW} receipts ${BELOW} parent { id } subCards ${BELOW} ${TIMELINE} }`,
+    selection: `{ id cardNo company { id } waybills ${BELOW} receipts ${BELOW} parent { id } subCards ${BELOW} ${TIMELINE} }`,
     examples: ({ cardNo, cardId: id }) => [{ cardNo, id }],
   },
   'Query.cards': {
@@ -215,13 +218,13 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.waybill': {
     access: WAYBILLS,
-    selection: `{ id no project { name } settlement { settleNo receipts { giveCardNo } } ${TIMELINE} }`,
+    selection: `{ id no company { id } project { name } settlement { settleNo receipts { giveCardNo } } ${TIMELINE} }`,
     examples: ({ waybillId, settledWaybillId }) => [{ id: waybillId }, { id: settledWaybillId }],
   },
   'Query.waybills': {
     access: WAYBILLS,
     selection:
-      '{ total records { no project { name } dumpSite { name } captain { name } driver { name } settlement { settleNo } settleActions { action msg } } summary { receivable } }',
+      '{ total records { no company { companyAuthName } project { name } dumpSite { name } captain { name } driver { name } settlement { settleNo } settleActions { action msg } } summary { receivable } }',
     examples: (names) => [
       {
         filter: {
@@ -365,7 +368,7 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Mutation.previewSettlements': {
     access: ADD,
-    selection: '{ settleCnt excluded { id reason message } lackingPayeeIds }',
+    selection: '{ settleCnt excluded { id reason message } lackingPayeeIds lackingPayeeWaybills { id } }',
     examples: sources,
   },
   'Mutation.generateSettlements': {

@@ -129,7 +129,9 @@ function refused(error: unknown): [string] {
 /** Answer without allowed verbs, and without the changes of the test itself: the member's own role. */
 const undone = (text = ''): unknown =>
   JSON.parse(text, (name, value) =>
-    ['allowedActions', 'refusedActions', 'refusal', 'dataScope', 'projectIds'].includes(name) ? null : value,
+    ['allowedActions', 'refusedActions', 'refusal', 'dataScope', 'projectIds', 'projects'].includes(name)
+      ? null
+      : value,
   )
 
 /** Answer without the test's own traces in a project: a role that is limited to it. */

@@ -16,7 +16,17 @@ const TOPICS: Record<string, readonly string[]> = {
   ],
   fleet: ['edges', 'mobile'],
   identity: [
-    ...['captain', 'companies.queries', 'company-token', 'network', 'reach.sql', 'role-types', 'secret', 'telling'],
+    ...[
+      'captain',
+      'companies.queries',
+      'company-token',
+      'edges',
+      'network',
+      'reach.sql',
+      'role-types',
+      'secret',
+      'telling',
+    ],
     // Parts of the face, each with services and resolvers of some aggregates.
     ...['logs', 'own-access', 'people'],
   ],

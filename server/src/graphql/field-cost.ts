@@ -25,8 +25,13 @@ const ROOT_ROWS = 100
 const NESTED_ROWS = 10
 /** Rows of a list whose arguments name some, where they are left out. */
 const NAMED_ROWS = 1
-/** Lists that grow with the waybills of their record. */
-const longLists: Readonly<Record<string, number>> = { 'Card.ids': 500, 'Receipt.ids': 500, 'WaybillTrack.points': 5000 }
+/** Lists that grow with the waybills of their record, and those of chosen records with the most that may be chosen. */
+const longLists: Readonly<Record<string, number>> = {
+  'Card.ids': 500,
+  'Receipt.ids': 500,
+  'Role.projects': 1000,
+  'WaybillTrack.points': 5000,
+}
 
 type Field = GraphQLField<unknown, unknown>
 

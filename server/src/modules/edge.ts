@@ -3,11 +3,12 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
 import type { Loaders, RequestContext } from '../kernel/context.js'
 import { optional, requestedFields } from '../kernel/graphql.js'
-import { countsWanted, type PageRequest, type SortBy } from '../kernel/list/list.js'
+import { countsWanted, defaultPage, type PageRequest, pageSchema, type SortBy } from '../kernel/list/list.js'
 import type { Below, BelowKeys } from '../kernel/list/list-below.js'
 import { PageInput, pageArg } from '../kernel/list/page.types.js'
 import { needsId } from '../kernel/list/statements.js'
 import { ReadsTogether, type RowsRead } from '../kernel/reads.js'
+import { validate } from '../kernel/values/validate.js'
 import type { OwnKey, PageAsked } from './loader.js'
 
 /** Loader of one object by its id; where the object is wide, it is made for the fields that a place asks for. */
@@ -35,7 +36,7 @@ export interface Edge {
 
 /**
  * Resolvers of the edges of a type: each reads the objects of all rows of an answer in one statement, and gives null to
- * callers who may not read the object by itself.
+ * callers who may not read the object by itself, strangers among them.
  */
 export const edgesOf = (type: ClassType, ...edges: readonly Edge[]): object[] => edges.map((edge) => beside(type, edge))
 
@@ -46,12 +47,13 @@ function beside(type: ClassType, { name, to, by, loader, label }: Edge): object 
   class Beside {
     @FieldResolver(to, optional(label))
     [name](
-      @Ctx() { actor, loaders }: RequestContext,
+      @Ctx() context: RequestContext,
       @Info() info: GraphQLResolveInfo,
       @Root() row: object,
     ): Promise<object | null> | null {
       const id: unknown = Reflect.get(row, by)
-      return typeof id === 'string' ? loaderOf(loaders, loader, info).load({ actor, id }) : null
+      if (typeof id !== 'string' || !context.anybody) return null
+      return loaderOf(context.loaders, loader, info).load({ actor: context.actor, id })
     }
   }
   return new Beside()
@@ -69,23 +71,40 @@ function manyBeside(type: ClassType, { name, to, by, loader, label }: Edge): obj
   @Resolver(() => type)
   class ManyBeside {
     @FieldResolver(() => [to()], { description: label })
-    async [name](
-      @Ctx() { actor, loaders }: RequestContext,
-      @Info() info: GraphQLResolveInfo,
-      @Root() row: object,
-    ): Promise<object[]> {
-      const ids: unknown = Reflect.get(row, by)
-      return Array.isArray(ids)
-        ? recordsOf(
-            { actor, loaders },
-            info,
-            loader,
-            ids.map((id: string) => ({ id })),
-          )
-        : []
+    [name](@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo, @Root() row: object): Promise<object[]> {
+      return objectsOf(idsIn(row, by), loader, context, info)
     }
   }
   return new ManyBeside()
+}
+
+/**
+ * Resolvers of pages of the objects beside long lists of ids, in the order of the ids: those that a caller may not read
+ * by themselves are left out.
+ */
+export const pageOfMany = (type: ClassType, ...edges: readonly Edge[]): object[] =>
+  edges.map((edge) => manyPaged(type, edge))
+
+function manyPaged(type: ClassType, { name, to, by, loader, label }: Edge): object {
+  @Resolver(() => type)
+  class ManyPaged {
+    @FieldResolver(() => [to()], { description: label })
+    [name](
+      @Ctx() context: RequestContext,
+      @Info() info: GraphQLResolveInfo,
+      @Root() row: object,
+      @Arg('page', () => PageInput, pageArg) page?: PageRequest,
+    ): Promise<object[]> {
+      const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
+      return objectsOf(idsIn(row, by).slice((current - 1) * size, current * size), loader, context, info)
+    }
+  }
+  return new ManyPaged()
+}
+
+function idsIn(row: object, by: string): string[] {
+  const ids: unknown = Reflect.get(row, by)
+  return Array.isArray(ids) ? ids : []
 }
 
 /** Records in place of the rows that a type's objects hold under the same name. */
@@ -96,11 +115,7 @@ function recordsBeside(type: ClassType, { name, to, loader, label }: Omit<Edge, 
   @Resolver(() => type)
   class RecordsBeside {
     @FieldResolver(() => [to()], { description: label })
-    [name](
-      @Ctx() context: RequestContext,
-      @Info() info: GraphQLResolveInfo,
-      @Root() holder: object,
-    ): Promise<object[]> {
+    [name](@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo, @Root() holder: object): Promise<object[]> {
       // The holder's service has read the rows.
       return recordsOf(context, info, loader, Reflect.get(holder, name) as { id: string }[])
     }
@@ -109,15 +124,27 @@ function recordsBeside(type: ClassType, { name, to, loader, label }: Omit<Edge, 
 }
 
 /** Records of these rows as edges show them, in their order; those that the actor may not read are left out. */
-export async function recordsOf(
-  { actor, loaders }: Pick<RequestContext, 'actor' | 'loaders'>,
+export const recordsOf = (
+  context: RequestContext,
   info: GraphQLResolveInfo,
   loader: EdgeLoader,
   rows: readonly { id: string }[],
+): Promise<object[]> =>
+  objectsOf(
+    rows.map(({ id }) => id),
+    loader,
+    context,
+    info,
+  )
+
+async function objectsOf(
+  ids: readonly string[],
+  loader: EdgeLoader,
+  { actor, loaders }: RequestContext,
+  info: GraphQLResolveInfo,
 ): Promise<object[]> {
   const one = loaderOf(loaders, loader, info)
-  const found = await Promise.all(rows.map(({ id }) => one.load({ actor, id })))
-  return found.filter((object) => object !== null)
+  return (await Promise.all(ids.map((id) => one.load({ actor, id })))).filter((object) => object !== null)
 }
 
 /** Loader of pages, for the selection and arguments of a place. */

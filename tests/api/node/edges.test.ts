@@ -1,9 +1,12 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { Caller } from '@tufang/tests/caller'
 import { newCaptain } from '@tufang/tests/factories/captain'
 import { newDirectPayPrice } from '@tufang/tests/factories/direct-pay-price'
 import { newDriver } from '@tufang/tests/factories/driver'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
+import { newLoginLog } from '@tufang/tests/factories/login-log'
 import { newMachine } from '@tufang/tests/factories/machine'
 import { newProject } from '@tufang/tests/factories/project'
 import { newPhaseSurvey, newProjectPhase } from '@tufang/tests/factories/project-phase'
@@ -12,7 +15,7 @@ import { newTruck } from '@tufang/tests/factories/truck'
 import { newFilledCompany } from '@tufang/tests/filled-company'
 import { newMember } from '@tufang/tests/limited'
 import { statementsOf } from '@tufang/tests/queries'
-import { rowsOf } from '@tufang/tests/rows'
+import { insert, rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
 const { company, clerk } = await newFilledCompany()
@@ -68,8 +71,29 @@ const planned = await rowsOf<{ id: string }>(
 )
 const settlementId = planned[0]?.id ?? ''
 
+/** Rows that name a price, a project, a person and a card. */
+await rowsOf(sql`update captain_task set direct_pay_price_id = ${price.id} where company_id = ${company.id}`)
+await (await newMember(company)).limitTo([project.id])
+await newLoginLog(company, company.people.管理员)
+const lines = await rowsOf<{ id: string }>(sql`select id from operation_log where company_id = ${company.id} limit 1`)
+await clerk.ask('mutation ($id: ID!) { deleteOperationLog(id: $id) }', { id: lines[0]?.id })
+const cards = await rowsOf<{ id: string }>(sql`select id from card where company_id = ${company.id} limit 1`)
+await insert('message', {
+  id: newId(),
+  companyId: company.id,
+  userId: company.people.管理员.id,
+  roleType: RoleType.company,
+  kind: 'CARD_LOST',
+  params: '{}',
+  entity: 'card',
+  entityId: cards[0]?.id,
+  event: newId(),
+})
+
+type Named = [name: string, id: string, object: string, query: (one: string) => string]
+
 /** Edges by their types: the id, the object beside it, and the query that leads to both. */
-const EDGES: [name: string, id: string, object: string, query: (one: string) => string][] = [
+const EDGES: Named[] = [
   ['Truck.mergedInto', 'mergedIntoId', 'mergedInto { id }', (one) => `trucks { records { ${one} } }`],
   ['Machine.mergedInto', 'mergedIntoId', 'mergedInto { id }', (one) => `machines { records { ${one} } }`],
   ['Soil.mergedInto', 'mergedIntoId', 'mergedInto { id }', (one) => `soils { records { ${one} } }`],
@@ -134,6 +158,28 @@ const EDGES: [name: string, id: string, object: string, query: (one: string) => 
     'settlement { id }',
     (one) => `payeeGroups(settlementIds: ["${settlementId}"]) { ${one} }`,
   ],
+  [
+    'PayeeGroup.waybills',
+    'waybillIds',
+    'waybills { id }',
+    (one) => `payeeGroups(settlementIds: ["${settlementId}"]) { ${one} }`,
+  ],
+  ...(['cards', 'waybills', 'directPayPrices', 'excavatorRecords', 'captainTasks', 'messages'] as const).map(
+    (list): Named => [`${list}.company`, 'companyAuthId', 'company { id }', (one) => `${list} { records { ${one} } }`],
+  ),
+  ['CompanyEntry.company', 'companyAuthId', 'company { id }', (one) => `viewer { companies { ${one} } }`],
+  ['TicketStat.company', 'companyAuthId', 'company { id }', (one) => `ticketStats(by: MONTH) { records { ${one} } }`],
+  ...(['operationLogs', 'loginLogs', 'logDeletions'] as const).map(
+    (list): Named => [`${list}.creator`, 'createId', 'creator { userId }', (one) => `${list} { records { ${one} } }`],
+  ),
+  ['CaptainTask.price', 'directPayPriceId', 'price { id }', (one) => `captainTasks { records { ${one} } }`],
+  [
+    'Message.record',
+    'entityId',
+    'record { id }',
+    (one) => `messages(filter: { kind: [CARD_LOST] }) { records { ${one} } }`,
+  ],
+  ['Role.projects', 'projectIds', 'projects { id }', (one) => `roles { records { ${one} } }`],
   ['Organ.parent', 'parentId', 'parent { id }', (one) => `organs { records { ${one} } }`],
   ['OrganProject.organ', 'organId', 'organ { id }', (one) => `organProjects { records { ${one} } }`],
 ]

@@ -142,4 +142,45 @@ export const trips: readonly Walk[] = [
       select c.name as "captainName", c.name as "captain.name", c.mobile as "captain.mobile", d.name as "driver.name"
       from captain c left join driver d on d.captain_id = c.id and d.enabled where c.company_id = {company} and c.enabled`,
   },
+  {
+    id: 'records that name their company to it',
+    document: `query {
+      cards(page: { current: 1, size: 300 }) { total records { cardNo company { companyAuthName authenticated } } } }`,
+    statement: `
+      select k.card_no as "cardNo", c.name as "company.companyAuthName", c.authenticated_at is not null as "company.authenticated"
+      from card k join company c on c.id = k.company_id where k.company_id = {company}`,
+  },
+  {
+    id: 'prices to their company',
+    document: `query { directPayPrices(page: { current: 1, size: 300 }) { total records { directPayPrice company { companyAuthName } } } }`,
+    statement: `
+      select d.price as "directPayPrice", c.name as "company.companyAuthName" from direct_pay_price d join company c on c.id = d.company_id
+      where d.company_id = {company}`,
+  },
+  {
+    id: 'applications of captains to the prices that came of them',
+    document: `query { captainTasks(page: { current: 1, size: 300 }) { total records { applyName company { companyAuthName } price { directPayPrice status } } } }`,
+    statement: `
+      select t.apply_name as "applyName", c.name as "company.companyAuthName", d.price as "price.directPayPrice", d.status as "price.status"
+      from captain_task t join company c on c.id = t.company_id left join direct_pay_price d on d.id = t.direct_pay_price_id
+      where t.company_id = {company}`,
+  },
+  {
+    id: 'payments to the instalments that they pay',
+    document: `query { payments(page: { current: 1, size: 200 }) { total records { paymentNo settlements { settleNo planItem { dueDate amount } } } } }`,
+    statement: `
+      select t.payment_no as "paymentNo", s.settle_no as "settlements.settleNo", to_char(i.due_date, 'YYYY-MM-DD') as "settlements.planItem.dueDate",
+        i.amount as "settlements.planItem.amount"
+      from payment t left join (payment_settlement c join settlement s on s.id = c.settlement_id left join payment_plan_item i on i.id = c.plan_item_id)
+        on c.payment_id = t.id where t.company_id = {company} and not t.deleted`,
+  },
+  {
+    id: 'lines of the log to the people behind them',
+    document: `query { operationLogs(page: { current: 1, size: 100 }) { records { createBy creator { phone positionName } } } }`,
+    statement: `
+      select l.create_by as "createBy", u.mobile as "creator.phone", m.position_name as "creator.positionName"
+      from (select * from operation_log where company_id = {company} order by created_at desc, id desc limit 100) l
+      left join (membership m join app_user u on u.id = m.user_id) on m.company_id = l.company_id and m.user_id = l.user_id
+        and m.role_type in (2, 7) and m.joined_at is not null`,
+  },
 ]

@@ -7,7 +7,8 @@ const SEE = 'platform:registration:get'
 const DECIDE = 'platform:registration:audit'
 const RANGE = { from: '2026-01-01T00:00:00+08:00', to: '2026-01-31T00:00:00+08:00' }
 const PAGE = { current: 1, size: 20 }
-const REGISTRATION = '{ id companyName status reason checks { check } readings { field } looks { at } allowedActions }'
+const REGISTRATION =
+  '{ id companyName status reason checks { check } readings { field } company { id } looks { at user { id } } allowedActions }'
 const DRAFT = '{ step form { companyName } unsure }'
 
 const input = (): Arguments => ({
@@ -50,7 +51,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.submitAuthentication': { access: OWN, selection: REGISTRATION, examples: () => [{ input: input() }] },
   'Query.registrations': {
     access: SEE,
-    selection: '{ total records { id companyName allowedActions } summary { pending } }',
+    selection: '{ total records { id companyName company { id companyName } allowedActions } summary { pending } }',
     examples: () => [
       {
         filter: {

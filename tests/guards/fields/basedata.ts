@@ -64,7 +64,8 @@ function fieldsOf({
     ...(otherIdOf && {
       [`Mutation.merge${many.charAt(0).toUpperCase()}${many.slice(1)}`]: {
         access: needs('edit'),
-        selection: '{ keptId keptName droppedId droppedName moved { label count } stayed { label count } }',
+        selection:
+          '{ keptId keptName kept { id } dropped { id } droppedId droppedName moved { label count } stayed { label count } }',
         examples: (names: Names) => [
           { input: { keepId: idOf(names), dropId: otherIdOf(names), reason: '重复录入' }, dryRun: true },
         ],

@@ -31,7 +31,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.dataImportRows': {
     access: 'signed-in',
     selection:
-      '{ summary { doneCount refusedCount } total records { id line targetNo cells { column value } issues { cell message } changes { label } } }',
+      '{ summary { doneCount refusedCount } total records { id line targetNo target { id } cells { column value } issues { cell message } changes { label } } }',
     examples: ({ dataImportId: importId }) => [
       { filter: { importId, outcome: ['CREATE', 'REFUSED'], done: false }, page: PAGE },
     ],

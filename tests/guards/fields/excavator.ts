@@ -22,7 +22,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.excavatorRecord': {
     access: 'chain:companywaybill:get',
     selection:
-      '{ id machineCode staffName auditStatus allowedActions refusedActions { action reason } history { label before after } }',
+      '{ id machineCode staffName company { id } auditStatus allowedActions refusedActions { action reason } history { label before after } }',
     examples: ({ excavatorRecordId: id }) => [{ id }],
   },
   'Query.ownExcavatorRecords': { access: EDIT, selection: RECORD },

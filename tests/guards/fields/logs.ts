@@ -35,8 +35,8 @@ const logins = (): Arguments[] => [
     page: PAGE,
   },
 ]
-const OPERATION = '{ id type title createBy createId serviceId requestUri params allowedActions }'
-const LOGIN = '{ id createBy userName remoteAddr address params allowedActions }'
+const OPERATION = '{ id type title createBy createId creator { id name } serviceId requestUri params allowedActions }'
+const LOGIN = '{ id createBy creator { id } userName remoteAddr address params allowedActions }'
 
 /** The fields of the logs. */
 export const fields: Record<string, GuardedField> = {
@@ -65,7 +65,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.loginLog': { access: 'sys:loglogin:get', selection: LOGIN, examples: () => [{ id: newId() }] },
   'Query.logDeletions': {
     access: 'sys:log:index',
-    selection: '{ total records { id kind ofName content createBy } summary { operations logins } }',
+    selection: '{ total records { id kind ofName content createBy creator { id } } summary { operations logins } }',
     examples: () => [
       {
         filter: { kind: 'OPERATION', ofName: '管', createBy: '管', createTime: RANGE },

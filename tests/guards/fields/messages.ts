@@ -6,7 +6,8 @@ const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:0
 export const fields: Record<string, GuardedField> = {
   'Query.messages': {
     access: 'signed-in',
-    selection: '{ total records { id title text link companyAuthName allowedActions } summary { unread } }',
+    selection:
+      '{ total records { id title text link companyAuthName company { id } record { id } allowedActions } summary { unread } }',
     examples: ({ companyId, messageId }) => [
       {
         filter: {

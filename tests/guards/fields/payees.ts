@@ -7,7 +7,8 @@ const row =
 export const fields: Record<string, GuardedField> = {
   'Query.payeeGroups': {
     access: 'chain:garbagecustomersales:get',
-    selection: '{ settleNo giveCardUserId waybillIds payee { payeeName } proposed { payeeName } settlement { id } }',
+    selection:
+      '{ settleNo giveCardUserId waybillIds waybills(page: { size: 5 }) { id } payee { payeeName } proposed { payeeName } settlement { id } }',
     examples: ({ settlementId, waybillId }) => [{ settlementIds: [settlementId], waybillIds: [waybillId] }],
   },
   'Query.bankOfAccount': {

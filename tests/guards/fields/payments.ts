@@ -16,7 +16,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.payments': {
     access: SEE,
     selection:
-      '{ records { id paymentNo amt own payee { id payeeName } settlements { settlementId } lines(page: { size: 2 }) { total records { waybillId amt } } allowedActions refusedActions { action } } total summary { amt paidAmt waitingAmt } }',
+      '{ records { id paymentNo amt own payee { id payeeName } settlements { settlementId planItem { amount } } lines(page: { size: 2 }) { total records { waybillId amt } } allowedActions refusedActions { action } } total summary { amt paidAmt waitingAmt } }',
     examples: ({ payableId, payeeId, payeeName, settleNo, paymentNo }) => [
       { filter: null, sort: [{ field: 'CREATE_TIME', direction: 'DESC' }], page: PAGE },
       {
@@ -44,7 +44,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.payment': {
     access: SEE,
     selection:
-      '{ id settlements { settlementId settlement { id } } lines { records { waybillId amt } } payee { id } history { label before after createBy } timeline { total records { label by target { id no } } } }',
+      '{ id settlements { settlementId settlement { id } planItem { sequence } } lines { records { waybillId amt } } payee { id } history { label before after createBy } timeline { total records { label by target { id no } } } }',
     examples: ({ paymentId: id }) => [{ id }],
   },
   'Mutation.createPayment': {

@@ -7,7 +7,8 @@ const PAGE = { current: 1, size: 20 }
 const NOBODY = '019a0000-0000-7000-8000-000000000000'
 const EDIT_USER = 'sys:user:edit'
 const USER = '{ id name roles { name } allowedActions refusedActions { action reason } }'
-const ROLE = '{ id name permissions differences { added { key } } allowedActions refusedActions { action reason } }'
+const ROLE =
+  '{ id name permissions projects { id } differences { added { key } } allowedActions refusedActions { action reason } }'
 
 /** The fields of a company's people and their roles. */
 export const fields: Record<string, GuardedField> = {

@@ -35,7 +35,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.exclusionCauses': {
     access,
-    selection: '{ key label count recordId tpMode soilType }',
+    selection: '{ key label count recordId record { id } tpMode soilType }',
     examples: ofPhase({ chart: 'ALL', reason: 'PRICE' }),
   },
   'Mutation.savePhaseSurvey': {

@@ -58,11 +58,15 @@ export const fields: Record<string, GuardedField> = {
       { filter: { projectInfoId }, page: null },
     ],
   },
-  'Query.captainTask': { access: PRICES, selection: '{ id }', examples: ({ taskId: id }) => [{ id }] },
+  'Query.captainTask': {
+    access: PRICES,
+    selection: '{ id company { id } price { id } }',
+    examples: ({ taskId: id }) => [{ id }],
+  },
   'Query.captainTasks': {
     access: PRICES,
     selection:
-      '{ summary { pending approved expired rejected } total records { id captainAndDriversText project { name } dumpSite { name } } }',
+      '{ summary { pending approved expired rejected } total records { id captainAndDriversText company { id } price { id } project { name } dumpSite { name } } }',
     examples: ({ projectId: projectInfoId, captainId }) => [
       {
         filter: { projectInfoId, captainId, status: ['PENDING'], applyDatetime: RANGE },
@@ -108,13 +112,14 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.directPayPrice': {
     access: PRICES,
-    selection: `{ id clashes { id } history { id } copiedFrom { id } replacedBy { id }
+    selection: `{ id company { id } clashes { id } history { id } copiedFrom { id } replacedBy { id }
       captainAndDriver { captain { id } driver { id } } captainAndDrivers { captain { id } drivers { driver { id } } } }`,
     examples: ({ priceId: id }) => [{ id }],
   },
   'Query.directPayPrices': {
     access: PRICES,
-    selection: '{ total records { id captainAndDriversText project { name } dumpSite { name } } summary { pending } }',
+    selection:
+      '{ total records { id captainAndDriversText company { id } project { name } dumpSite { name } } summary { pending } }',
     examples: ({ projectId, projectName, dumpSiteId, dumpSiteName, captainId, captainName, soilType }) => [
       {
         filter: {

@@ -6,13 +6,13 @@ const SEE = 'platform:rescue:get'
 const APPLY = 'platform:rescue:add'
 const DECIDE = 'platform:rescue:audit'
 const RANGE = { from: '2026-01-01T00:00:00+08:00', to: '2026-01-31T00:00:00+08:00' }
-const RESCUE = '{ id companyName userName state proofUrls allowedActions refusedActions { action } }'
+const RESCUE = '{ id companyName company { id } userName state proofUrls allowedActions refusedActions { action } }'
 
 /** Fields of the rescue of a company's only administrator, at the desk and for the people concerned. */
 export const fields: Record<string, GuardedField> = {
   'Query.rescues': {
     access: SEE,
-    selection: '{ total records { id companyName state allowedActions } summary { applied waiting } }',
+    selection: '{ total records { id companyName company { id } state allowedActions } summary { applied waiting } }',
     examples: () => [
       {
         filter: {

@@ -11,7 +11,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketStats': {
     access: SEE,
     selection:
-      '{ records { dayDetailDate useTickets correctedUses project { id name } dumpSite { id name code garbageType } } total summary { total { useTickets } projects { useTickets } } }',
+      '{ records { dayDetailDate useTickets correctedUses company { id } project { id name } dumpSite { id name code garbageType } } total summary { total { useTickets } projects { useTickets } } }',
     examples: () => [
       {
         by: 'DAY',

@@ -51,7 +51,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.excavatorRecords': {
     access: WAYBILLS,
-    selection: '{ total records { id machineCode staffName projectName workTime } summary { workTime } }',
+    selection:
+      '{ total records { id machineCode staffName projectName workTime company { id } } summary { workTime } }',
     examples: ({ machineId, machineCode, operatorId, operatorName, projectName }) => [
       {
         filter: {

@@ -85,6 +85,8 @@ export type AdministratorRescue = {
   allowedActions: Array<AdministratorRescueAction>;
   /** 申请人 */
   appliedByName: Scalars['String']['output'];
+  /** 平台运营：公司 */
+  company?: Maybe<DeskCompany>;
   /** 所属公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 公司名称 */
@@ -861,10 +863,14 @@ export type BaseDataChange = {
 
 /** 一次合并：重复的资料并入另一个 */
 export type BaseDataMerge = {
+  /** 并入后停用的资料；土质和分期为空 */
+  dropped?: Maybe<Node>;
   /** 并入后停用的资料的编号 */
   droppedId: Scalars['ID']['output'];
   /** 并入后停用的资料 */
   droppedName: Scalars['String']['output'];
+  /** 保留的资料；土质和分期为空 */
+  kept?: Maybe<Node>;
   /** 保留的资料的编号 */
   keptId: Scalars['ID']['output'];
   /** 保留的资料 */
@@ -1720,6 +1726,8 @@ export type CaptainTask = {
   captainAndDrivers: Array<CaptainWithDrivers>;
   /** 车队长和司机，一行文字 */
   captainAndDriversText: Scalars['String']['output'];
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 直付价（元） */
@@ -1742,6 +1750,8 @@ export type CaptainTask = {
   invalidName?: Maybe<Scalars['String']['output']>;
   /** 是否为当前用户本人申请或修改 */
   own: Scalars['Boolean']['output'];
+  /** 生效的直付价；不可查看直付价的人看不到 */
+  price?: Maybe<DirectPayPrice>;
   /** 项目 */
   project?: Maybe<Project>;
   /** 项目编号 */
@@ -1972,6 +1982,8 @@ export type Card = Node & {
   cardNo: Scalars['String']['output'];
   /** 购票类型 */
   cardType: CardType;
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 公司 */
@@ -2676,6 +2688,8 @@ export type CompanyDictionaryItem = {
 
 /** 用户在一家公司的身份 */
 export type CompanyEntry = {
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 公司名称 */
@@ -3307,6 +3321,8 @@ export type DataImportRow = {
   line: Scalars['Int']['output'];
   /** 结果 */
   outcome: DataImportOutcome;
+  /** 对应的车辆、车队长、司机、机械、渣土场或项目；其他种类的为空，不可查看的人看不到 */
+  target?: Maybe<Node>;
   /** 对应的资料 */
   targetId?: Maybe<Scalars['ID']['output']>;
   /** 资料名称，已在系统中的 */
@@ -3708,6 +3724,8 @@ export type DirectPayPrice = {
   captainAndDriversText: Scalars['String']['output'];
   /** 审核通过前须先失效的、已生效的直付价；不是待审核的为空 */
   clashes: Array<DirectPayPrice>;
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 复制自的直付价 */
@@ -4357,6 +4375,8 @@ export type ExcavatorRecord = {
   auditStatus: RecordAuditStatus;
   /** 审核时间 */
   auditTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 上报时间 */
@@ -4845,6 +4865,8 @@ export type ExclusionCause = {
   key: Scalars['ID']['output'];
   /** 名称 */
   label: Scalars['String']['output'];
+  /** 要补的渣土场或机械；其他的为空，不可查看的人看不到 */
+  record?: Maybe<Node>;
   /** 要补的分期、土质、渣土场或机械的编号；还没有登记的，或要补的是单价的，为空 */
   recordId?: Maybe<Scalars['ID']['output']>;
   /** 没有单价的，或没有吨方换算的土质 */
@@ -6147,6 +6169,8 @@ export type LogDeletion = {
   createId: Scalars['ID']['output'];
   /** 删除时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 删除人：本公司的用户；不在本公司的为空，不可查看用户的人看不到 */
+  creator?: Maybe<CompanyUser>;
   /** 删除记录编号 */
   id: Scalars['ID']['output'];
   /** 日志种类 */
@@ -6285,6 +6309,8 @@ export type LoginLog = {
   createId?: Maybe<Scalars['ID']['output']>;
   /** 登录时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 登录人：本公司的用户；不在本公司的为空，不可查看用户的人看不到 */
+  creator?: Maybe<CompanyUser>;
   /** 登录设备 */
   device: Scalars['String']['output'];
   /** 登录失败原因 */
@@ -6614,6 +6640,8 @@ export type MergePayeesInput = {
 export type Message = {
   /** 当前用户可做的操作 */
   allowedActions: Array<MessageAction>;
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
   /** 公司编号；个人事项为空 */
   companyAuthId?: Maybe<Scalars['ID']['output']>;
   /** 公司名称 */
@@ -6634,6 +6662,8 @@ export type Message = {
   read: Scalars['Boolean']['output'];
   /** 阅读时间 */
   readTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 所涉对象：当前公司的结算卡、结算单或付款单；其他的为空 */
+  record?: Maybe<Node>;
   /** 内容 */
   text: Scalars['String']['output'];
   /** 标题 */
@@ -9570,6 +9600,8 @@ export type OperationLog = {
   createId: Scalars['ID']['output'];
   /** 操作时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 操作人：本公司的用户；不在本公司的为空，不可查看用户的人看不到 */
+  creator?: Maybe<CompanyUser>;
   /** 失败原因 */
   exception?: Maybe<Scalars['String']['output']>;
   /** 操作日志编号 */
@@ -10009,6 +10041,8 @@ export type PaperLook = {
   fileId: Scalars['ID']['output'];
   /** IP 地址 */
   remoteAddr?: Maybe<Scalars['String']['output']>;
+  /** 查看人：本公司的用户；不在本公司的为空，不可查看用户的人看不到 */
+  user?: Maybe<CompanyUser>;
   /** 查看人编号 */
   userId: Scalars['ID']['output'];
   /** 查看人 */
@@ -10156,6 +10190,14 @@ export type PayeeGroup = {
   settlementId?: Maybe<Scalars['ID']['output']>;
   /** 运单编号 */
   waybillIds: Array<Scalars['ID']['output']>;
+  /** 运单，按所属编号的次序分页；不可查看运单的人看不到 */
+  waybills: Array<Waybill>;
+};
+
+
+/** 一张结算单上同一交卡人、同一收款人的运单 */
+export type PayeeGroupWaybillsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** 收款人 */
@@ -10618,6 +10660,8 @@ export type PaymentPlanItem = {
 export type PaymentSettlementView = {
   /** 其中付款（元） */
   amt: Scalars['Money']['output'];
+  /** 付款计划的一期；不可查看付款计划的人看不到 */
+  planItem?: Maybe<PaymentPlanItem>;
   /** 付款计划分期编号 */
   planItemId?: Maybe<Scalars['ID']['output']>;
   /** 项目 */
@@ -13765,6 +13809,8 @@ export type Registration = {
   allowedActions: Array<RegistrationAction>;
   /** 平台运营：登记核查 */
   checks: Array<RegistryCheck>;
+  /** 平台运营：公司 */
+  company?: Maybe<DeskCompany>;
   /** 住所 */
   companyAddress?: Maybe<Scalars['String']['output']>;
   /** 开通的公司 */
@@ -13848,6 +13894,8 @@ export type RegistrationAction =
 export type RegistrationEntry = {
   /** 当前用户可做的操作 */
   allowedActions: Array<RegistrationAction>;
+  /** 平台运营：公司 */
+  company?: Maybe<DeskCompany>;
   /** 开通的公司 */
   companyAuthId?: Maybe<Scalars['ID']['output']>;
   /** 公司名称 */
@@ -14147,6 +14195,8 @@ export type Role = {
   permissions: Array<Scalars['String']['output']>;
   /** 可见的项目；仅用于数据范围为指定项目的角色 */
   projectIds: Array<Scalars['ID']['output']>;
+  /** 可见的项目，最多 1000 个；同所属编号 */
+  projects: Array<Project>;
   /** 不能做的操作及原因 */
   refusedActions: Array<RefusedAction>;
   /** 角色说明 */
@@ -14743,10 +14793,18 @@ export type SettlementGeneration = {
   excludedCount: Scalars['Int']['output'];
   /** 还没有收款人的运单编号 */
   lackingPayeeIds: Array<Scalars['ID']['output']>;
+  /** 还没有收款人的运单，按所属编号的次序分页；不可查看运单的人看不到 */
+  lackingPayeeWaybills: Array<Waybill>;
   /** 给操作员的提示 */
   message: Scalars['String']['output'];
   /** 生成的结算单 */
   settlements: Array<Settlement>;
+};
+
+
+/** 结算单生成结果 */
+export type SettlementGenerationLackingPayeeWaybillsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** 结算单统计的数字 */
@@ -14873,10 +14931,18 @@ export type SettlementPreview = {
   groups: Array<SettlementPreviewGroup>;
   /** 还没有收款人的运单编号 */
   lackingPayeeIds: Array<Scalars['ID']['output']>;
+  /** 还没有收款人的运单，按所属编号的次序分页；不可查看运单的人看不到 */
+  lackingPayeeWaybills: Array<Waybill>;
   /** 将结算的金额（元） */
   settleAmt: Scalars['Money']['output'];
   /** 将结算的运单数 */
   settleCnt: Scalars['Int']['output'];
+};
+
+
+/** 结算预览：与生成同一套规则，不写入任何数据 */
+export type SettlementPreviewLackingPayeeWaybillsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** 将生成的一张结算单 */
@@ -17469,6 +17535,8 @@ export type TicketSpan =
 export type TicketStat = {
   /** 领票 */
   collectTickets: Scalars['Int']['output'];
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 更正领票：领票中由更正流水而非领票单记入的 */
@@ -18336,6 +18404,8 @@ export type Waybill = Node & {
   cardNo?: Maybe<Scalars['String']['output']>;
   /** 承运人 */
   carrierName?: Maybe<Scalars['String']['output']>;
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 完成时间 */

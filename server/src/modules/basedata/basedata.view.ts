@@ -17,6 +17,9 @@ export class BaseDataUse {
 
 @ObjectType({ description: '一次合并：重复的资料并入另一个' })
 export class BaseDataMerge {
+  /** Name of the kind, which tells the type of both records; missing in answers that were kept before it was. */
+  entity?: string
+
   @Field(() => ID, { description: '保留的资料的编号' })
   keptId!: string
 

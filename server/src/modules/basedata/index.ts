@@ -1,4 +1,6 @@
 import { defineDomain } from '../domain.js'
+import { type NodeType, nodeEdgesOf } from '../node/index.js'
+import { BaseDataMerge } from './basedata.view.js'
 import { basedataPermissions } from './permissions.js'
 import { basedataErrors } from './texts.js'
 
@@ -27,10 +29,26 @@ export { mergedColumns } from './merge.queries.js'
 export { mergeResolver } from './merge.resolver.js'
 export { MergeService } from './merge.service.js'
 
+/** Types of the records of each kind that is merged, as far as they are found by their ids. */
+const nodesOf = new Map<string, `${NodeType}`>([
+  ['truck', 'TRUCK'],
+  ['machine', 'MACHINE'],
+  ['site', 'DUMP_SITE'],
+  ['project', 'PROJECT'],
+])
+/** Record on one side of a merge. */
+const side = (name: 'kept' | 'dropped', label: string) => ({
+  name,
+  by: `${name}Id` as const,
+  typeOf: ({ entity = '' }: BaseDataMerge) => nodesOf.get(entity),
+  label: `${label}；土质和分期为空`,
+})
+
 /** Base data of a company: the verbs of all kinds. Each kind is declared in its own domain. */
 export const basedata = defineDomain({
   name: 'basedata',
   errors: basedataErrors,
   permissions: basedataPermissions,
   services: () => ({}),
+  resolvers: () => [...nodeEdgesOf(BaseDataMerge, side('kept', '保留的资料'), side('dropped', '并入后停用的资料'))],
 })

@@ -57,7 +57,7 @@ export class MergeService<
       const changes = [drop, ...before].map(({ id }) => ({ id, columns: { enabled: false, merged_into: keep.id } }))
       await this.base.writeColumns(tx, changes, { reason: input.reason, beside: [keep.id] })
       const stayed = await this.base.countUses(tx.em, tx.actor, drop.id)
-      return { keptId: keep.id, keptName: keep.name, droppedId: drop.id, droppedName: drop.name, moved, stayed }
+      return { entity, keptId: keep.id, keptName: keep.name, droppedId: drop.id, droppedName: drop.name, moved, stayed }
     })
     this.base.forget?.()
     return answer

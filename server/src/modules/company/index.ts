@@ -1,23 +1,35 @@
 import { withinCompanies } from '../../kernel/sql/wall.js'
 import { defineDomain } from '../domain.js'
+import { type Edge, edgesOf } from '../edge.js'
 import { file } from '../file/index.js'
-import { createRunOwn, type FactorShownListener, factorShown, headcounts, identity } from '../identity/index.js'
-import type { Loading } from '../loader.js'
+import {
+  createRunOwn,
+  type FactorShownListener,
+  factorShown,
+  headcounts,
+  identity,
+  userEdge,
+} from '../identity/index.js'
+import { byKey, type Loading } from '../loader.js'
 import { AuthenticationResolver, AuthenticationStandingResolver } from './authentication/authentication.resolver.js'
 import { AuthenticationService } from './authentication/authentication.service.js'
 import { keptDrafts } from './authentication/draft.queries.js'
 import { DeskService } from './desk/desk.service.js'
+import { deskCompaniesByIds } from './desk/desk-company.queries.js'
 import { DeskCompanyResolver } from './desk/desk-company.resolver.js'
 import { DeskCompanyService } from './desk/desk-company.service.js'
+import { DeskCompanyView } from './desk/desk-company.view.js'
 import { publishedByCompany } from './entities.js'
 import { companyPermissions } from './permissions.js'
 import { keptReadings } from './reading/reading.queries.js'
 import { ReadingService } from './reading/reading.service.js'
 import { RegistrationResolver } from './registration/registration.resolver.js'
 import { RegistrationService } from './registration/registration.service.js'
+import { RegistrationView } from './registration/registration.view.js'
 import { RescueCompletionService } from './rescue/completion.service.js'
 import { RescueResolver } from './rescue/rescue.resolver.js'
 import { RescueService } from './rescue/rescue.service.js'
+import { RescueView } from './rescue/rescue.view.js'
 import { RescueSms } from './rescue/rescue-sms.js'
 import { RescueStopService } from './rescue/stopping.service.js'
 import { RESCUE_SMS } from './rescue/telling.js'
@@ -26,6 +38,7 @@ import { DossierService } from './review/dossier.service.js'
 import { READING, RegistrationReadings } from './review/readings.js'
 import { DossierResolver, ReviewResolver } from './review/review.resolver.js'
 import { ReviewService } from './review/review.service.js'
+import { PaperLookView, RegistrationEntry } from './review/review.view.js'
 import { CompanySettingsResolver } from './settings/company-settings.resolver.js'
 import { CompanySettingsService } from './settings/company-settings.service.js'
 import { companyErrors } from './texts.js'
@@ -43,7 +56,20 @@ export {
   wantsPayeeCheck,
 } from './settings/decided.js'
 
+/** Company beside its id on the platform's desk; null for everybody else. */
+const deskCompanyEdge: Edge = {
+  name: 'company',
+  to: () => DeskCompanyView,
+  by: 'companyAuthId',
+  loader: 'deskCompany',
+  label: '平台运营：公司',
+}
+
 const companyLoaders = (load: Loading) => ({
+  deskCompany: load.edge(async (actor, ids, fields) => {
+    const seen = actor.can('platform:company:get')
+    return byKey(seen ? await deskCompaniesByIds(load.em(), actor, ids, fields) : [], ({ id }) => id)
+  }),
   /** Number of people who work for a company, for the desk. */
   headcount: load.byId(async (actor, ids) => {
     const counted = actor.can('platform:company:get')
@@ -96,6 +122,10 @@ export const company = defineDomain({
     new ReviewResolver(services.reviews),
     new DossierResolver(services.dossiers),
     new DeskCompanyResolver(services.deskCompanies),
+    ...edgesOf(RegistrationView, deskCompanyEdge),
+    ...edgesOf(RegistrationEntry, deskCompanyEdge),
+    ...edgesOf(RescueView, deskCompanyEdge),
+    ...edgesOf(PaperLookView, userEdge('user', 'userId', '查看人')),
     new RescueResolver(services.rescues, services.rescueStops),
     new CompanySettingsResolver(services.companySettings),
   ],

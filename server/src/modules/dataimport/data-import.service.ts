@@ -25,7 +25,7 @@ import type {
 import { dataImportTexts as texts } from './texts.js'
 
 /** Stored row, with its cells by their keys. */
-interface KeptRow extends Omit<DataImportRowView, 'cells'> {
+interface KeptRow extends Omit<DataImportRowView, 'cells' | 'kind'> {
   cells: Readonly<Record<string, string>>
 }
 
@@ -87,8 +87,9 @@ export class DataImportService {
   ): Promise<Page<DataImportRowView, DataImportRowSummary>> {
     const { imports, definition } = await this.byId(actor, request.filter?.importId ?? '')
     // Stored rows are those of the list of the shared tables.
+    const kind = definition.kind ?? ''
     const { records, ...page } = (await imports.rows(actor, request)) as Page<KeptRow, DataImportRowSummary>
-    return { ...page, records: records.map((row) => ({ ...row, cells: cellsOf(definition, row.cells) })) }
+    return { ...page, records: records.map((row) => ({ ...row, kind, cells: cellsOf(definition, row.cells) })) }
   }
 
   /** Reads and checks a file; gives the id of its import. */

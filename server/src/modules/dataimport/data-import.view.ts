@@ -65,6 +65,9 @@ export class DataImportRowView extends objectOf(rowFields) {
 
   @Field(() => [DataImportCell], { description: '文件中所写的内容，空着的单元格不列' })
   cells!: DataImportCell[]
+
+  /** Kind of the import, which tells the type of the record. */
+  kind!: string
 }
 
 @ObjectType({ description: apiTexts.sums })

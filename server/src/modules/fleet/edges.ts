@@ -1,9 +1,11 @@
 import { mergedEdge } from '../basedata/index.js'
 import { edgesOf } from '../edge.js'
+import { companyEdge } from '../identity/index.js'
 import {
   CaptainAndDriver,
   CaptainWithDrivers,
   CaptainWithoutPrice,
+  DirectPayPriceView,
   DriverName,
   DriverWithoutPrice,
 } from '../price/index.js'
@@ -12,6 +14,7 @@ import { captainEdge } from './captain/captain.list.view.js'
 import { CaptainDriverView, CaptainNode, DriverNode } from './captain/captain.view.js'
 import { DriverView, driverEdge } from './driver/driver.view.js'
 import { MachineView } from './machine/machine.view.js'
+import { taskTable } from './task/fields.js'
 import { TaskView } from './task/task.view.js'
 import { TruckView } from './truck/truck.view.js'
 
@@ -27,7 +30,13 @@ export const fleetEdges = (): object[] => [
     MachineView,
     mergedEdge(() => MachineView, 'machine'),
   ),
-  ...edgesOf(TaskView, projectEdge, dumpSiteEdge),
+  ...edgesOf(TaskView, companyEdge, projectEdge, dumpSiteEdge, {
+    name: 'price',
+    to: () => DirectPayPriceView,
+    by: 'directPayPriceId',
+    loader: 'directPayPrice',
+    label: `${taskTable.directPayPriceId.label}；不可查看直付价的人看不到`,
+  }),
   ...edgesOf(CaptainNode, captainEdge),
   ...edgesOf(DriverNode, driverEdge),
   ...edgesOf(CaptainDriverView, captainEdge, driverEdge),

@@ -2,12 +2,14 @@ import { HttpIpPlaces } from '../../platform/geo/http-ip-places.js'
 import { localIpPlaces } from '../../platform/geo/ip-place.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
+import { edgesOf } from '../edge.js'
 import { keptCaptchas } from './captcha/captcha.queries.js'
 import { CaptchaResolver } from './captcha/captcha.resolver.js'
 import { CaptchaService } from './captcha/captcha.service.js'
 import { CodeService, SMS_CODE } from './code/code.service.js'
 import { keptCodes, keptPhones, keptTries } from './code/retention.queries.js'
 import { LastUses } from './device/last-uses.js'
+import { companyEdge } from './edges.js'
 import { publishedByIdentity } from './entities.js'
 import { keptLogins, keptOperations } from './log/retention.queries.js'
 import { LOGIN_PLACE, SignInLog } from './login-log/sign-in-log.js'
@@ -24,7 +26,7 @@ import { identityPermissions } from './permissions.js'
 import { keptSessions, keptSpentTokens } from './session/retention.queries.js'
 import { SessionResolver } from './session/session.resolver.js'
 import { type KeptSession, SessionService } from './session/session.service.js'
-import { Company } from './session/session.types.js'
+import { Company, CompanyEntry } from './session/session.types.js'
 import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
 import { factorShown, newDevices, type TellFactorShown, type Telling, type TellNewDevice, telling } from './telling.js'
@@ -38,6 +40,7 @@ export { CaptchaGiven } from './captcha/captcha.view.js'
 export { type Asker, askerOf } from './code/asker.js'
 export { CodePurpose, type CodeService } from './code/code.service.js'
 export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './company-token.js'
+export { companyEdge, userEdge } from './edges.js'
 export {
   admitCaptains,
   admitOperators,
@@ -82,6 +85,7 @@ export {
 } from './rescue/administrators.queries.js'
 export { lateActor } from './rescue/late-actor.js'
 export { type Renewal, renewAccess } from './rescue/renewal.queries.js'
+export { RoleView } from './role/role.view.js'
 export { standardRoles } from './role/standard-roles.js'
 export { lockStanding } from './role/standing.js'
 export { RoleType, staffRoles } from './role-types.js'
@@ -176,6 +180,7 @@ export const identity = defineDomain({
     ...ownAccessResolvers({ locks, ...others }),
     ...peopleResolvers({ invited, ...others }),
     ...logResolvers(others),
+    ...edgesOf(CompanyEntry, companyEdge),
     documentedName(Company, 'companyAuthName', '公司名称'),
   ],
   sheets: { ...logSheets, ...peopleSheets },

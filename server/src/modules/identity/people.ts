@@ -4,6 +4,7 @@ import { type Edge, edgesOf } from '../edge.js'
 import { byKey, type Loading } from '../loader.js'
 import type { CaptchaService } from './captcha/captcha.service.js'
 import type { CodeService } from './code/code.service.js'
+import { edgeLoaders } from './edges.js'
 import { InvitationService } from './member/invitation.service.js'
 import { InvitedService } from './member/invited.service.js'
 import { MemberService } from './member/member.service.js'
@@ -79,6 +80,7 @@ export const peopleResolvers = ({ users, roles, organs, placing }: ReturnType<ty
 export const peopleSheets: Record<string, Sheet> = { USERS: userSheet, ROLES: roleSheet }
 
 export const peopleLoaders = (load: Loading) => ({
+  ...edgeLoaders(load),
   organ: load.edge(async (actor, ids, fields) => {
     const found = actor.can('sys:organ:index') ? await organsByIds(load.em(), actor, ids, fields) : []
     return byKey(found, ({ id }) => id)

@@ -86,6 +86,10 @@ export function inCompanies(actor: Actor, column: Sql): Sql {
   return companyIds.length === 1 ? sql`${column} = ${companyIds[0]}` : inUuids(column, companyIds)
 }
 
+/** Whether the actor is in a company by his present role type. */
+export const isPlaceOf = ({ facts }: Actor, id: string): boolean =>
+  facts.companyId === id || [...facts.captainScopes, ...facts.elsewhere].some(({ companyId }) => companyId === id)
+
 /**
  * Condition that a row with company_id and project_id, either of which may be null, is visible to the actor in any
  * company that he is in by his present role type. The project limit of the row's company applies, not that of his

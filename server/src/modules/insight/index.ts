@@ -1,6 +1,7 @@
 import { companyIds } from '../company/index.js'
 import { defineDomain } from '../domain.js'
 import { edgesOf } from '../edge.js'
+import { nodeEdgesOf } from '../node/index.js'
 import { phaseEdge, projectEdge } from '../project/index.js'
 import { BoardResolver } from './board/board.resolver.js'
 import { BoardService } from './board/board.service.js'
@@ -14,6 +15,7 @@ import { FirstStepsResolver } from './first-steps/first-steps.resolver.js'
 import { FirstStepsService } from './first-steps/first-steps.service.js'
 import { PhaseChartResolver } from './phase/phase.resolver.js'
 import { PhaseService } from './phase/phase.service.js'
+import { ExclusionCause } from './phase/phase.view.js'
 import { WelcomeResolver } from './welcome/welcome.resolver.js'
 import { WelcomeService } from './welcome/welcome.service.js'
 
@@ -37,6 +39,12 @@ export const insight = defineDomain({
     ...edgesOf(BoardProject, projectEdge),
     ...edgesOf(ProjectCost, projectEdge),
     ...edgesOf(CostRow, phaseEdge),
+    ...nodeEdgesOf(ExclusionCause, {
+      name: 'record',
+      by: 'recordId',
+      typeOf: ({ recordType }) => recordType,
+      label: '要补的渣土场或机械；其他的为空，不可查看的人看不到',
+    }),
   ],
   retention: () => [keptReports],
   jobs(jobs, { boardReports }, { log }) {

@@ -47,10 +47,10 @@ import { paymentFigures } from './payment-stats/payment-stats.queries.js'
 import { PaymentStatView } from './payment-stats/payment-stats.view.js'
 import { paymentPermissions } from './permissions.js'
 import { PlanDocumentService } from './plan/plan.document.js'
-import { formerPlans, planSubjects } from './plan/plan.queries.js'
+import { formerPlans, planItems, planSubjects } from './plan/plan.queries.js'
 import { PlanResolver } from './plan/plan.resolver.js'
 import { PlanService } from './plan/plan.service.js'
-import { PaymentPlanItem, PlanView } from './plan/plan.view.js'
+import { PaymentPlanItem, PlanView, planItemEdge } from './plan/plan.view.js'
 import { paymentErrors, paymentTexts } from './texts.js'
 
 export { PaymentStatus } from './enums.js'
@@ -78,6 +78,11 @@ const paymentLoaders = (load: Loading) => ({
     return linesOfPayments(load.em(), actor, ids, page)
   }),
   paymentPages: load.pages('chain:companypayment:get', () => paymentList),
+  /** Edge to the instalment; null for a member who may not read plans. */
+  planItem: load.byId(async (actor, ids) => {
+    const seen = actor.can('chain:garbagecustomersales:get')
+    return byKey(seen ? await planItems(load.em(), actor, ids) : [], ({ id }) => id)
+  }),
   formerPlans: load.byId(async (actor, ids) => {
     const found = Map.groupBy(await formerPlans(load.em(), actor, ids), ({ newerId }) => newerId)
     return (id) => found.get(id) ?? []
@@ -158,7 +163,7 @@ export const payment = defineDomain({
     ...edgesOf(InstalmentView, projectEdge, settlementEdge, payeeEdge),
     ...edgesOf(PaymentPlanItem, payeeEdge),
     ...edgesOf(PlanView, settlementEdge),
-    ...edgesOf(PaymentSettlementView, settlementEdge),
+    ...edgesOf(PaymentSettlementView, settlementEdge, planItemEdge),
     ...edgesOf(PaymentLineView, waybillEdge),
     new InvoiceReadingResolver(invoiceReadings),
   ],

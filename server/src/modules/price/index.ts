@@ -1,6 +1,7 @@
 import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
 import { defineDomain } from '../domain.js'
 import { edgesOf } from '../edge.js'
+import { companyEdge } from '../identity/index.js'
 import { byKey, type Loading } from '../loader.js'
 import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { PriceAuditResolver } from './direct-pay-price/audit.resolver.js'
@@ -32,7 +33,7 @@ export { agree, endAgreed, unknownTerms } from './direct-pay-price/agreed.js'
 export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.inputs.js'
 export { reviewedFacts, reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'
 export { refuseStale } from './direct-pay-price/direct-pay-price.service.js'
-export { DirectPayPriceSummary } from './direct-pay-price/direct-pay-price.view.js'
+export { DirectPayPriceSummary, DirectPayPriceView } from './direct-pay-price/direct-pay-price.view.js'
 export {
   memberTable,
   reviewTable,
@@ -104,7 +105,7 @@ export const price = defineDomain({
       type: 'ProjectPrice',
     }),
     ...edgesOf(ProjectPriceView, projectEdge, dumpSiteEdge),
-    ...edgesOf(DirectPayPriceView, projectEdge, dumpSiteEdge, copiedFromEdge, replacedByEdge),
+    ...edgesOf(DirectPayPriceView, companyEdge, projectEdge, dumpSiteEdge, copiedFromEdge, replacedByEdge),
     ...edgesOf(PriceCell, dumpSiteEdge),
     new PriceInsightResolver(priceInsights),
     new DirectPayPriceResolver(directPayPrices),

@@ -1,5 +1,6 @@
 import { mergedEdge } from '../basedata/index.js'
 import { type Edge, edgesOf, manyOf } from '../edge.js'
+import { RoleView } from '../identity/index.js'
 import { phaseTable } from './phase/fields.js'
 import { ProjectPhaseView } from './phase/phase.view.js'
 import { ProjectForm } from './project/base-project.view.js'
@@ -51,4 +52,11 @@ export const projectEdges = (): object[] => [
     mergedEdge(() => SoilView, 'soil'),
   ),
   ...edgesOf(RecentHaul, projectEdge, dumpSiteEdge),
+  // The domain of roles knows only the ids of projects.
+  ...manyOf(RoleView, {
+    ...projectEdge,
+    name: 'projects',
+    by: 'projectIds',
+    label: '可见的项目，最多 1000 个；同所属编号',
+  }),
 ]

@@ -1,12 +1,13 @@
 import type { RowsRead } from '../../kernel/reads.js'
-import { type Edge, edgesOf, type ListEdge, pagesOf } from '../edge.js'
+import { type Edge, edgesOf, type ListEdge, pageOfMany, pagesOf } from '../edge.js'
 import { captainEdge } from '../fleet/index.js'
+import { companyEdge } from '../identity/index.js'
 import { projectEdge } from '../project/index.js'
-import { WaybillStatView, WaybillView, waybillsEdge, waybillsOf } from '../waybill/index.js'
+import { WaybillStatView, WaybillView, waybillEdge, waybillsEdge, waybillsOf } from '../waybill/index.js'
 import { cardsOfReceipts, subCards } from './card/card.queries.js'
 import { CardFilter, CardPage, CardSort, CardView } from './card/card.view.js'
 import { DocumentCompleteness } from './document/completeness.view.js'
-import { SettlementPreviewGroup } from './generation/generation.view.js'
+import { SettlementGeneration, SettlementPreview, SettlementPreviewGroup } from './generation/generation.view.js'
 import { LineResult } from './line/line.result.js'
 import { PaperReadingView, SettlementPaperDeletion, SettlementPaperResult } from './paper/paper.view.js'
 import { payeeTable } from './payee/fields.js'
@@ -118,6 +119,15 @@ const pagesBelow: object[] = [
   }),
 ]
 
+/** Waybills beside a list of their ids, which may be as long as a settlement. */
+const namedWaybills = (name: string, by: string, label: string): Edge => ({
+  ...waybillEdge,
+  name,
+  by,
+  label: `${label}，按所属编号的次序分页；不可查看运单的人看不到`,
+})
+const lackingPayee = namedWaybills('lackingPayeeWaybills', 'lackingPayeeIds', '还没有收款人的运单')
+
 /** Edges to settlements, cards, and records that name a settlement. */
 export const settlementEdges = (): object[] => [
   ...edgesOf(SettlementView, projectEdge, {
@@ -131,9 +141,12 @@ export const settlementEdges = (): object[] => [
   ...edgesOf(WaybillStatView, payeeEdge),
   ...edgesOf(SettlementStatView, projectEdge, payeeEdge, captainEdge),
   ...edgesOf(ReceiptStatView, captainEdge),
-  ...edgesOf(CardView, captainEdge, parentEdge),
+  ...edgesOf(CardView, companyEdge, captainEdge, parentEdge),
   ...pagesBelow,
   ...edgesOf(PayeeGroup, settlementEdge),
+  ...pageOfMany(PayeeGroup, namedWaybills('waybills', 'waybillIds', '运单')),
+  ...pageOfMany(SettlementGeneration, lackingPayee),
+  ...pageOfMany(SettlementPreview, lackingPayee),
   ...edgesOf(LineResult, settlementEdge),
   ...edgesOf(DocumentCompleteness, { ...settlementEdge, by: 'companySettleId' }),
   ...edgesOf(SettlementPaperResult, settlementEdge),

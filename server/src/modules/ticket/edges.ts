@@ -1,5 +1,6 @@
 import { edgesOf, recordsIn } from '../edge.js'
 import { driverEdge } from '../fleet/index.js'
+import { companyEdge } from '../identity/index.js'
 import { dumpSiteEdge, dumpSitesEdge, projectEdge } from '../project/index.js'
 import { waybillEdge } from '../waybill/index.js'
 import { TicketCollectionView } from './collection/collection.view.js'
@@ -32,7 +33,7 @@ export const ticketEdges = (): object[] => [
   }),
   ...edgesOf(TicketDriverStockView, projectEdge, dumpSiteEdge, driverEdge),
   ...edgesOf(TicketMonthCostView, dumpSiteEdge),
-  ...edgesOf(TicketStatView, projectEdge, dumpSiteEdge),
+  ...edgesOf(TicketStatView, companyEdge, projectEdge, dumpSiteEdge),
   ...edgesOf(TicketReconciliationView, dumpSiteEdge),
   ...edgesOf(TicketReconciliationRowView, {
     ...waybillEdge,

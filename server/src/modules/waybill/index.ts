@@ -3,6 +3,7 @@ import { defineDomain } from '../domain.js'
 import { edgesOf } from '../edge.js'
 import { figuresResolvers } from '../figures.js'
 import { captainEdge, driverEdge, machineEdge, truckEdge } from '../fleet/index.js'
+import { companyEdge } from '../identity/index.js'
 import { byKey, type Loading } from '../loader.js'
 import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { anomalyList, anomalySheet } from './anomaly/anomaly.queries.js'
@@ -151,14 +152,14 @@ export const waybill = defineDomain({
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
     new WaybillUsageResolver(),
-    ...edgesOf(WaybillView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
+    ...edgesOf(WaybillView, companyEdge, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
     ...edgesOf(WaybillStatView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
     ...waybillsBelow,
     ...edgesOf(AnomalyView, waybillEdge, projectEdge, dumpSiteEdge),
     ...edgesOf(ReviewView, waybillEdge),
     ...edgesOf(WaybillImportRowView, waybillEdge),
     ...edgesOf(WaybillTrack, waybillEdge),
-    ...edgesOf(ExcavatorRecordView, projectEdge, machineEdge),
+    ...edgesOf(ExcavatorRecordView, companyEdge, projectEdge, machineEdge),
     ...edgesOf(ExcavatorForm, projectEdge),
     ...edgesOf(DeviceKeyView, truckEdge),
     ...choicesOfWaybills,

@@ -67,6 +67,7 @@ export const rescueStateCodes = {
 export const administratorRescueFields = {
   allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'AdministratorRescueAction', codes: administratorRescueActionCodes },
   appliedByName: { label: '申请人', kind: 'text' },
+  company: { label: '平台运营', kind: 'rows' },
   companyAuthId: { label: '所属公司编号', kind: 'id' },
   companyName: { label: '公司名称', kind: 'text', sort: 'COMPANY_NAME' },
   confirmedAt: { label: '确认时间', kind: 'time' },
@@ -159,6 +160,7 @@ export const paperLookFields = {
   at: { label: '查看时间', kind: 'time' },
   fileId: { label: '文件编号', kind: 'id' },
   remoteAddr: { label: 'IP 地址', kind: 'text' },
+  user: { label: '查看人', kind: 'rows' },
   userId: { label: '查看人编号', kind: 'id' },
   userName: { label: '查看人', kind: 'text' },
 } as const
@@ -180,6 +182,7 @@ export const registerCompanyInputFields = {
 export const registrationFields = {
   allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'RegistrationAction', codes: registrationActionCodes },
   checks: { label: '平台运营', kind: 'rows' },
+  company: { label: '平台运营', kind: 'rows' },
   companyAddress: { label: '住所', kind: 'text' },
   companyAuthId: { label: '开通的公司', kind: 'id' },
   companyFound: { label: '成立日期', kind: 'text' },

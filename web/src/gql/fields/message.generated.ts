@@ -41,6 +41,7 @@ export const messageKindCodes = {
 
 export const messageFields = {
   allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'MessageAction', codes: messageActionCodes },
+  company: { label: '公司', kind: 'rows' },
   companyAuthId: { label: '公司编号', kind: 'id' },
   companyAuthName: { label: '公司名称', kind: 'text' },
   createTime: { label: '时间', kind: 'time', sort: 'CREATE_TIME' },
@@ -51,6 +52,7 @@ export const messageFields = {
   link: { label: '查看所涉对象的页面', kind: 'text' },
   read: { label: '是否已读', kind: 'flag' },
   readTime: { label: '阅读时间', kind: 'time' },
+  record: { label: '所涉对象', kind: 'rows' },
   text: { label: '内容', kind: 'text' },
   title: { label: '标题', kind: 'text' },
 } as const

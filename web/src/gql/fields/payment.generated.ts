@@ -274,6 +274,7 @@ export const paymentPlanItemFields = {
 
 export const paymentSettlementViewFields = {
   amt: { label: '其中付款', kind: 'money' },
+  planItem: { label: '付款计划的一期', kind: 'rows' },
   planItemId: { label: '付款计划分期编号', kind: 'id' },
   projectName: { label: '项目', kind: 'text' },
   sequence: { label: '期次', kind: 'count' },

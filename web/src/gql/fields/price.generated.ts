@@ -46,6 +46,7 @@ export const directPayPriceFields = {
   captainAndDrivers: { label: '车队长和司机', kind: 'rows' },
   captainAndDriversText: { label: '车队长和司机', kind: 'text' },
   clashes: { label: '审核通过前须先失效的、已生效的直付价', kind: 'rows' },
+  company: { label: '公司', kind: 'rows' },
   companyAuthId: { label: '公司编号', kind: 'id' },
   copiedFrom: { label: '复制自的直付价', kind: 'rows' },
   copiedFromId: { label: '复制自', kind: 'id' },

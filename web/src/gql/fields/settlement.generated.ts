@@ -166,6 +166,7 @@ export const cardFields = {
   captainName: { label: '车队长', kind: 'text', sort: 'CAPTAIN_NAME' },
   cardNo: { label: '卡号', kind: 'text', sort: 'CARD_NO' },
   cardType: { label: '购票类型', kind: 'code', code: 'CardType', codes: cardTypeCodes },
+  company: { label: '公司', kind: 'rows' },
   companyAuthId: { label: '公司编号', kind: 'id' },
   companyAuthName: { label: '公司', kind: 'text' },
   createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },

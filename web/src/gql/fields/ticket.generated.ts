@@ -415,6 +415,7 @@ export const ticketRefundFilter = {
 
 export const ticketStatFields = {
   collectTickets: { label: '领票', kind: 'count' },
+  company: { label: '公司', kind: 'rows' },
   companyAuthId: { label: '公司编号', kind: 'id' },
   correctedCollects: { label: '更正领票', kind: 'count' },
   correctedRefunds: { label: '更正退票', kind: 'count' },

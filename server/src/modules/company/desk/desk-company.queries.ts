@@ -1,9 +1,9 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import { type ListSpec, readOne } from '../../../kernel/list/list.js'
+import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
 import type { Em } from '../../../kernel/sql/database.js'
-import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { at, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { type DeskCompanyFilter, DeskCompanySortField, type DeskCompanyView } from './desk-company.view.js'
 import { CompanyState, deskCompanyTable as table } from './fields.js'
@@ -37,14 +37,21 @@ export const deskCompanyList: ListSpec<DeskCompanyFilter, DeskCompanySortField> 
   },
 }
 
+/** Companies of ids, as the desk's list shows them. */
+export const deskCompaniesByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<DeskCompanyView[]> => readWhere<DeskCompanyView>(em, actor, deskCompanyList, inUuids(sql`c.id`, ids), fields)
+
 /** Company of an id; undefined for the desk itself. */
 export const findDeskCompany = async (
   em: Em,
   actor: Actor,
   id: string,
   fields?: ReadonlySet<string>,
-): Promise<DeskCompanyView | undefined> =>
-  isId(id) ? readOne<DeskCompanyView>(em, actor, deskCompanyList, sql`c.id = ${id}`, fields) : undefined
+): Promise<DeskCompanyView | undefined> => (isId(id) ? (await deskCompaniesByIds(em, actor, [id], fields))[0] : undefined)
 
 export interface DeskCompany {
   id: string

@@ -115,6 +115,21 @@ export const usersOfAccounts = (
 export const findUsersOf = (em: Em, actor: Actor, ids: readonly string[]): Promise<UserView[]> =>
   readWhere<UserView>(em, actor, userList, inUuids(sql`m.id`, ids))
 
+/** Users by the ids of their accounts, as lists show those: an invited person's is not told. */
+export const usersByAccounts = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<UserView[]> =>
+  readWhere<UserView>(
+    em,
+    actor,
+    { ...userList, always: ['id', 'userId'] },
+    sql`m.joined_at is not null and ${inUuids(sql`m.user_id`, ids)}`,
+    fields,
+  )
+
 /** The people of a company in a spreadsheet. */
 export const userSheet = sheetOf('User', userTable, {
   title: texts.user,

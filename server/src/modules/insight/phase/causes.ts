@@ -15,13 +15,14 @@ interface Of {
 
 type Cause = Omit<ExclusionCause, 'count'>
 
-const none = { recordId: null, tpMode: null, soilType: null } as const
+const none = { recordId: null, recordType: null, tpMode: null, soilType: null } as const
 
 const machine = ({ machineCode }: TripSum, { named }: Of): Cause => ({
   ...none,
   key: machineCode ?? '',
   label: machineCode ?? texts.noMachine,
   recordId: named.machines.get(machineCode ?? '')?.id ?? null,
+  recordType: 'MACHINE',
 })
 
 const terms = ({ tpMode, soilType }: TripSum, { named }: Of): Cause => ({
@@ -49,6 +50,7 @@ const causeOf: Partial<Record<Exclusion, (sum: TripSum, of: Of) => Cause>> = {
     key: dumpSiteId ?? '',
     label: outputLabel(PhaseOutputBy.SITE, dumpSiteId ?? '', named),
     recordId: dumpSiteId,
+    recordType: 'DUMP_SITE',
   }),
   [Exclusion.MACHINE_SET]: machine,
   [Exclusion.MACHINE_IN_PRICE]: machine,

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { DecimalScalar, day, optional, text } from '../../../kernel/graphql.js'
+import type { NodeType } from '../../node/index.js'
 import { Exclusion, TpMode } from '../../waybill/index.js'
 import { ChartKind } from './enums.js'
 
@@ -80,6 +81,9 @@ export class ExclusionCause {
 
   @Field(() => ID, optional('要补的分期、土质、渣土场或机械的编号；还没有登记的，或要补的是单价的，为空'))
   recordId!: string | null
+
+  /** Type of the record, where records of it are found by their ids. */
+  recordType!: `${NodeType}` | null
 
   @Field(() => TpMode, optional('没有单价的运输模式'))
   tpMode!: `${TpMode}` | null

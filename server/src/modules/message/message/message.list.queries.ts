@@ -33,6 +33,7 @@ export const messageList: ListSpec<MessageFilter, MessageSortField> = {
   needs: {
     title: ['kind'],
     text: ['kind', 'params'],
+    record: ['entity', 'entityId'],
     link: ['kind', 'params', 'entity', 'entityId'],
     allowedActions: ['read'],
   },

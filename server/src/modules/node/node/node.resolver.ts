@@ -4,23 +4,16 @@ import { z } from 'zod'
 import type { RequestContext } from '../../../kernel/context.js'
 import { asNode, NodeView } from '../../../kernel/node.js'
 import { validate } from '../../../kernel/values/validate.js'
-import { type EdgeLoader, loaderOf } from '../../edge.js'
+import { loaderOf } from '../../edge.js'
 import { NodeType } from '../enums.js'
+import { nodeKinds } from './kinds.js'
 
 const MOST = 100
 const idsSchema = z.array(z.string()).max(MOST, { error: `编号最多${MOST}个` })
 
-export interface NodeKind {
-  /** Name of the GraphQL type. */
-  type: string
-  loader: EdgeLoader
-}
-
 /** Records by type and id, as the edges of other records show them (docs/adr/0049-nodes.md). */
 @Resolver()
 export class NodeResolver {
-  constructor(private readonly kinds: Readonly<Record<NodeType, NodeKind>>) {}
-
   @Query(() => NodeView, { nullable: true, description: '取一条记录；没有的或不可查看的为空' })
   async node(
     @Ctx() context: RequestContext,
@@ -50,7 +43,7 @@ export class NodeResolver {
     kind: NodeType,
     ids: readonly string[],
   ): Promise<(object | null)[]> {
-    const { type, loader } = this.kinds[kind]
+    const { type, loader } = nodeKinds[kind]
     const one = loaderOf(loaders, loader, info)
     return Promise.all(ids.map(async (id) => asNode(await one.load({ actor, id }), type)))
   }

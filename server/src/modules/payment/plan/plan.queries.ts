@@ -7,7 +7,7 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import { reach } from '../../identity/index.js'
 import { planHolds, type SealedSubject } from '../../settlement/index.js'
 import type { PlannedItem } from './instalments.js'
-import type { PlanView } from './plan.view.js'
+import type { PaymentPlanItem, PlanView } from './plan.view.js'
 import type { KeptItem, Pledge } from './replanning.js'
 
 export interface PayableRow {
@@ -162,6 +162,22 @@ export function formerPlans(em: Em, actor: Actor, ids: readonly string[]): Promi
         order by p.created_at desc, p.id desc`,
   )
 }
+
+/** Instalments of ids that plans have, replaced ones as well, within the actor's reach. */
+export const planItems = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(PaymentPlanItem & { id: string })[]> =>
+  rows(
+    em,
+    sql`select i.id, i.sequence, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.amount, i.payee_id as "payeeId", i.payee_name as "payeeName",
+          i.carrier_name as "carrierName", i.bank_no as "bindingBankNo", i.bank_name as "bindingBankName", g.pledged as "pledgedAmt",
+          g.paid as "paidAmt"
+        from ${ofSettlement} join payment_plan_item i on i.company_id = p.company_id and i.plan_id = p.id
+          cross join lateral (${pledgedOf(sql`i`)}) g
+        where ${reach(actor, 's')} and ${inUuids(sql`i.id`, ids)} and not s.deleted`,
+  )
 
 /** Whether the actor sees a settlement with that id. */
 export async function settlementIsThere(em: Em, actor: Actor, settlementId: string): Promise<boolean> {

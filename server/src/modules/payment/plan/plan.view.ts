@@ -1,10 +1,20 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, day, optional, text } from '../../../kernel/graphql.js'
+import type { Edge } from '../../edge.js'
 import { percentField, planItemTable, planTable } from './fields.js'
 
 @ObjectType({ description: '付款计划的一笔：一期付给一个收款人' })
 export class PaymentPlanItem extends objectOf(planItemTable) {}
+
+/** Instalment beside its id; null for people who may not look at plans. */
+export const planItemEdge: Edge = {
+  name: 'planItem',
+  to: () => PaymentPlanItem,
+  by: 'planItemId',
+  loader: 'planItem',
+  label: '付款计划的一期；不可查看付款计划的人看不到',
+}
 
 @ObjectType('PaymentPlan', { description: '一张已审核结算单的付款计划' })
 export class PlanView extends objectOf(planTable) {
