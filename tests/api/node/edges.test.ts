@@ -49,6 +49,8 @@ const soilType = await newSoilType(company)
 await rowsOf(
   sql`insert into project_soil_type (company_id, project_id, soil_type_id) values (${company.id}, ${project.id}, ${soilType.id})`,
 )
+const typist = company.people.管理员.id
+await rowsOf(sql`update payee set account_by = ${typist} where company_id = ${company.id}`)
 const [price, other] = [
   await newDirectPayPrice(company, {
     project,
@@ -101,6 +103,7 @@ const EDGES: Named[] = [
   ['Project.mergedInto', 'mergedIntoId', 'mergedInto { id }', (one) => `baseProjects { records { ${one} } }`],
   ['Project.dumpSites', 'garbageIds', 'dumpSites { id }', (one) => `baseProjects { records { ${one} } }`],
   ['Project.soils', 'soilTypeIds', 'soils { id }', (one) => `baseProjects { records { ${one} } }`],
+  ['BasePayee.accountBy', 'accountById', 'accountBy { userId }', (one) => `basePayees { records { ${one} } }`],
   ['ProjectPhase.mergedInto', 'mergedIntoId', 'mergedInto { id }', (one) => `projectPhases { records { ${one} } }`],
   ['ProjectPhase.dumpSites', 'garbageIds', 'dumpSites { id }', (one) => `projectPhases { records { ${one} } }`],
   ['PhaseSurvey.phase', 'phaseId', 'phase { id }', (one) => `projectPhases { records { surveys { ${one} } } }`],

@@ -160,7 +160,7 @@ const payee = fieldsOf({
   many: 'basePayees',
   type: 'Payee',
   selection:
-    'payeeName bindingBankNo accountKind status contractState contractFrom contractTo contractUrl signBy mergedNames mergedInto { payeeName }',
+    'payeeName bindingBankNo accountKind status contractState contractFrom contractTo contractUrl signBy mergedNames accountBy { id } mergedInto { payeeName }',
   idOf: ({ payeeId }) => payeeId,
   inputOf: () => ({
     payeeName: '罗强',

@@ -901,6 +901,8 @@ export type BaseDataUse = {
 
 /** 基础资料中的收款人：姓名、收款账号与开户行合为一个收款人 */
 export type BasePayee = {
+  /** 收款账号录入人：本公司的用户；不在本公司的为空，不可查看用户的人看不到 */
+  accountBy?: Maybe<CompanyUser>;
   /** 收款账号录入人编号；录入早于记录的为空 */
   accountById?: Maybe<Scalars['ID']['output']>;
   /** 账号校验；还没有校验的为空 */
@@ -1120,6 +1122,8 @@ export type BaseProject = {
   soilTypeIds: Array<Scalars['ID']['output']>;
   /** 土质，项目可用的，以顿号分隔 */
   soilTypes?: Maybe<Scalars['String']['output']>;
+  /** 土质，项目可用的；不可查看基础资料的人看不到 */
+  soils: Array<Soil>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
   /** 在何处使用；为空时可以删除 */

@@ -1,7 +1,7 @@
 import type { RowsRead } from '../../kernel/reads.js'
 import { type Edge, edgesOf, type ListEdge, pageOfMany, pagesOf } from '../edge.js'
 import { captainEdge } from '../fleet/index.js'
-import { companyEdge } from '../identity/index.js'
+import { companyEdge, userEdge } from '../identity/index.js'
 import { projectEdge } from '../project/index.js'
 import { WaybillStatView, WaybillView, waybillEdge, waybillsEdge, waybillsOf } from '../waybill/index.js'
 import { cardsOfReceipts, subCards } from './card/card.queries.js'
@@ -10,6 +10,7 @@ import { DocumentCompleteness } from './document/completeness.view.js'
 import { SettlementGeneration, SettlementPreview, SettlementPreviewGroup } from './generation/generation.view.js'
 import { LineResult } from './line/line.result.js'
 import { PaperReadingView, SettlementPaperDeletion, SettlementPaperResult } from './paper/paper.view.js'
+import { BasePayeeView } from './payee/base-payee.view.js'
 import { payeeTable } from './payee/fields.js'
 import { PayeeGroup } from './payee/group.view.js'
 import { PayeeView } from './payee/payee.view.js'
@@ -144,6 +145,7 @@ export const settlementEdges = (): object[] => [
   ...edgesOf(CardView, companyEdge, captainEdge, parentEdge),
   ...pagesBelow,
   ...edgesOf(PayeeGroup, settlementEdge),
+  ...edgesOf(BasePayeeView, userEdge('accountBy', 'accountById', '收款账号录入人')),
   ...pageOfMany(PayeeGroup, namedWaybills('waybills', 'waybillIds', '运单')),
   ...pageOfMany(SettlementGeneration, lackingPayee),
   ...pageOfMany(SettlementPreview, lackingPayee),

@@ -114,6 +114,7 @@ export const weightUnitCodes = {
 } as const
 
 export const basePayeeFields = {
+  accountBy: { label: '收款账号录入人', kind: 'rows' },
   accountById: { label: '收款账号录入人编号', kind: 'id' },
   accountKind: { label: '账号校验', kind: 'code', code: 'AccountKind', codes: accountKindCodes },
   accountNote: { label: '账号提醒', kind: 'text' },
