@@ -12,18 +12,18 @@ export const trips: readonly Walk[] = [
         total
         records {
           no project { projectName } captain { name mobile } driver { name captain { name } } dumpSite { name code }
-          payee { payeeName bindingBankNo } settlement { settleNo status payee { payeeName } project { name } }
+          payee { payeeName bindingBankNo } card { cardNo captain { name } } settlement { settleNo status payee { payeeName } project { name } }
         }
       }
     }`,
     statement: `
       select w.no, p.name as "project.projectName", c.name as "captain.name", c.mobile as "captain.mobile", d.name as "driver.name",
         dc.name as "driver.captain.name", g.name as "dumpSite.name", g.code as "dumpSite.code", y.name as "payee.payeeName",
-        y.bank_no as "payee.bindingBankNo", s.settle_no as "settlement.settleNo", s.status as "settlement.status",
+        y.bank_no as "payee.bindingBankNo", k.card_no as "card.cardNo", kc.name as "card.captain.name", s.settle_no as "settlement.settleNo", s.status as "settlement.status",
         sy.name as "settlement.payee.payeeName", sp.name as "settlement.project.name"
       from waybill w join project p on p.id = w.project_id join captain c on c.id = w.captain_id
       left join (driver d join captain dc on dc.id = d.captain_id) on d.id = w.driver_id left join dump_site g on g.id = w.dump_site_id
-      left join payee y on y.id = w.payee_id
+      left join payee y on y.id = w.payee_id left join (card k left join captain kc on kc.id = k.captain_id) on k.id = w.card_id
       left join (settlement s join project sp on sp.id = s.project_id left join payee sy on sy.id = s.payee_id) on s.id = w.settlement_id
       where ${recent}`,
   },

@@ -18404,6 +18404,8 @@ export type Waybill = Node & {
   captainMobile?: Maybe<Scalars['String']['output']>;
   /** 车队长 */
   captainName: Scalars['String']['output'];
+  /** 结算卡；不可查看结算卡的人看不到 */
+  card?: Maybe<Card>;
   /** 结算卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
   /** 承运人 */

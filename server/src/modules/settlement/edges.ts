@@ -39,6 +39,15 @@ export const payeeEdge: Edge = {
   label: `${payeeTable.payeeName.label}；不可查看基础资料的人看不到`,
 }
 
+/** Card beside its number; null for people who may not look at cards. */
+const cardEdge: Edge = {
+  name: 'card',
+  to: () => CardView,
+  by: 'cardId',
+  loader: 'card',
+  label: '结算卡；不可查看结算卡的人看不到',
+}
+
 const parentEdge: Edge = {
   name: 'parent',
   to: () => CardView,
@@ -138,7 +147,7 @@ export const settlementEdges = (): object[] => [
     label: '合并或拆分到：取代它的结算单',
   }),
   // The domain of waybills knows only the ids of settlements.
-  ...edgesOf(WaybillView, settlementEdge, payeeEdge),
+  ...edgesOf(WaybillView, settlementEdge, payeeEdge, cardEdge),
   ...edgesOf(WaybillStatView, payeeEdge),
   ...edgesOf(SettlementStatView, projectEdge, payeeEdge, captainEdge),
   ...edgesOf(ReceiptStatView, captainEdge),

@@ -284,6 +284,7 @@ export const waybillFields = {
   captainId: { label: '车队长编号', kind: 'id' },
   captainMobile: { label: '车队联系电话', kind: 'text' },
   captainName: { label: '车队长', kind: 'text', sort: 'CAPTAIN_NAME' },
+  card: { label: '结算卡', kind: 'rows' },
   cardNo: { label: '结算卡号', kind: 'text' },
   carrierName: { label: '承运人', kind: 'text' },
   company: { label: '公司', kind: 'rows' },

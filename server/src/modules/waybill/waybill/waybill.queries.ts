@@ -85,6 +85,8 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     payeeName: { sql: sql`y.name`, join: 'payee' },
     anomalies: { sql: sql`an.rules`, join: 'anomalies' },
     anomalyHold: sql`w.anomaly_hold`,
+    // Shown as `card`, the object beside it.
+    cardId: sql`w.card_id`,
   },
   needs: {
     projectInfoName: ['projectName'],
