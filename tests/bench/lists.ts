@@ -3,7 +3,7 @@ import { RoleType } from '@tufang/server/modules/identity/role-types'
 import pg from 'pg'
 import { signIn } from './account.ts'
 import { startServer } from './processes.ts'
-import { answerOf, compare, type Figures, type Target } from './rounds.ts'
+import { answerOf, compare, printFigures, printRatio, type Target } from './rounds.ts'
 
 /**
  * Benchmark of the waybill list, 20 rows × 10 fields, sorted and filtered by a month and a project, and of the largest
@@ -90,14 +90,14 @@ try {
   const requests = Math.min(2000, Math.max(60, Math.round(4_000_000 / where.n)))
   const [a, b, c, d, e] = await compare(lists, { requests })
   if (!a || !b || !c || !d || !e) throw new Error('no figures')
-  print('graphql list', a)
-  print('bare list', b)
-  print('postgraphile list', c)
-  print('rest page', d)
-  print('bare page', e)
-  ratio('graphql / postgraphile', a, c)
-  ratio('graphql / bare', a, b)
-  ratio('rest / bare page', d, e)
+  printFigures('graphql list', a)
+  printFigures('bare list', b)
+  printFigures('postgraphile list', c)
+  printFigures('rest page', d)
+  printFigures('bare page', e)
+  printRatio('graphql / postgraphile', a, c)
+  printRatio('graphql / bare', a, b)
+  printRatio('rest / bare page', d, e)
 
   const large = Math.min(LARGE, where.n)
   const [f, g, h, i] = await compare([graphql(large), plain(large), rest(large), plain(large, '/page')], {
@@ -105,10 +105,10 @@ try {
     requests: 24,
   })
   if (!f || !g || !h || !i) throw new Error('no figures')
-  print(`graphql page of ${large}`, f)
-  print(`rest page of ${large}`, h)
-  ratio(`graphql page of ${large} / bare`, f, g)
-  ratio(`rest page of ${large} / bare`, h, i)
+  printFigures(`graphql page of ${large}`, f)
+  printFigures(`rest page of ${large}`, h)
+  printRatio(`graphql page of ${large} / bare`, f, g)
+  printRatio(`rest page of ${large} / bare`, h, i)
 } finally {
   for (const server of [ours, bare, peer]) server.stop()
   await database.end()
@@ -133,17 +133,5 @@ async function assertEqualAnswers(graphql: Target, plain: Target, postgraphile: 
   assert.deepEqual(
     theirs.data.benchWaybillList.nodes.map((node) => node.rowId),
     ids,
-  )
-}
-
-function print(name: string, { perSecond, cpuMs, least, most }: Figures): void {
-  console.log(
-    `${name}: ${cpuMs.toFixed(2)} ms CPU a request, ${perSecond.toFixed(0)} requests/s (${least.toFixed(0)}–${most.toFixed(0)})`,
-  )
-}
-
-function ratio(name: string, a: Figures, b: Figures): void {
-  console.log(
-    `${name}: ${(b.cpuMs / a.cpuMs).toFixed(2)} × by CPU, ${(a.perSecond / b.perSecond).toFixed(2)} × by requests/s`,
   )
 }

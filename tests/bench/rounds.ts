@@ -77,3 +77,16 @@ export async function answerOf({ server, path, method, headers, body }: Target):
   const response = await fetch(server.url + path, { method, headers, body })
   return response.json()
 }
+
+export function printFigures(name: string, { perSecond, cpuMs, least, most }: Figures): void {
+  console.log(
+    `${name}: ${cpuMs.toFixed(2)} ms CPU a request, ${perSecond.toFixed(0)} requests/s (${least.toFixed(0)}–${most.toFixed(0)})`,
+  )
+}
+
+/** Prints how many times as fast as `b` a server is. */
+export function printRatio(name: string, a: Figures, b: Figures, wanted = ''): void {
+  console.log(
+    `${name}: ${(b.cpuMs / a.cpuMs).toFixed(2)} × by CPU, ${(a.perSecond / b.perSecond).toFixed(2)} × by requests/s${wanted}`,
+  )
+}

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import pg from 'pg'
+import { settlementsWithWaybills, waybillsWithObjects } from '../graph/statements.ts'
 
 /**
  * Limit of Node in front of PostgreSQL: one named statement, whose answer is JSON text made in SQL, without a sign-in
@@ -72,22 +73,27 @@ interface Query {
 
 const app = fastify()
 
-/** Route with a statement for each size of page. */
-function serve(path: string, statement: (size: number) => string): void {
+const MONTH = ['company', 'project', 'from', 'to'] as const satisfies (keyof Query)[]
+
+/** Route with a statement for each size of page, and the values that it takes. */
+function serve(path: string, statement: (size: number) => string, takes: readonly (keyof Query)[] = MONTH): void {
   const texts = new Map<string, string>()
-  app.get<{ Querystring: Query }>(path, async ({ query: { company, project, from, to, size } }, reply) => {
+  app.get<{ Querystring: Query }>(path, async ({ query }, reply) => {
+    const { size } = query
     const text = texts.get(size) ?? statement(Number(size))
     texts.set(size, text)
     const { rows } = await pool.query<{ answer: string }>({
       name: path + size,
       text,
-      values: [company, project, from, to],
+      values: takes.map((name) => query[name]),
     })
     return reply.type('application/json').send(rows[0]?.answer)
   })
 }
 serve('/list', list)
 serve('/page', page)
+serve('/objects', waybillsWithObjects)
+serve('/settlements', settlementsWithWaybills, ['company'])
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 process.send?.('listening')
 
