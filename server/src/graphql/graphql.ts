@@ -53,7 +53,8 @@ export async function registerGraphql(
   readInPlaces(schema)
   services.bulkSource.fill(new BulkReader(async () => schema, database))
   const written = faces.flatMap((domain) => domain.written?.(services) ?? [])
-  const fast = fastGraphql ? new FastPath(schema, written) : undefined
+  const objects = faces.flatMap(({ writtenObjects = [] }) => writtenObjects)
+  const fast = fastGraphql ? new FastPath(schema, written, objects) : undefined
   const { gateway, runKnown } = planningExecutor(schema, fast, { gate, budget: services.readBudget })
   const formatError = graphqlError((error) =>
     error instanceof DomainError

@@ -4,9 +4,9 @@ import type { Config } from '../config.js'
 import type { Actor } from '../kernel/command/actor.js'
 import type { RunCommand } from '../kernel/command/command.js'
 import type { ErrorCatalogue } from '../kernel/errors.js'
-import type { JsonRow } from '../kernel/list/json-row.js'
 import type { Sheet } from '../kernel/list/sheet.js'
 import type { Counted, ListSpec } from '../kernel/list/spec.js'
+import type { ObjectList, WrittenRow } from '../kernel/list/written-row.js'
 import type { Retention } from '../kernel/retention.js'
 import type { Database } from '../kernel/sql/database.js'
 import type { publish } from '../kernel/sql/publish.js'
@@ -69,7 +69,13 @@ export interface Imported extends Record<never, never> {}
 export interface WrittenList {
   field: string
   spec: Pick<ListSpec<never, string>, 'columns' | 'computed'>
-  read(actor: Actor, request: Record<string, unknown> & { row: JsonRow; counted: Counted }): Promise<object>
+  read(actor: Actor, request: Record<string, unknown> & { row: WrittenRow; counted: Counted }): Promise<object>
+}
+
+/** Objects that PostgreSQL writes within rows of such lists, by the name and the type of their edge. */
+export interface WrittenObject extends ObjectList {
+  name: string
+  type: string
 }
 
 /** A view that the baseline creates; `publish` describes it. */
@@ -89,6 +95,7 @@ export interface Face<Services extends object> {
   weights?: Partial<Record<VerbWeight, readonly string[]>>
   /** Lists whose pages PostgreSQL writes where only columns are selected. */
   written?(services: Services): readonly WrittenList[]
+  writtenObjects?: readonly WrittenObject[]
   /** GraphQL types that no field names. */
   orphanedTypes?: (abstract new () => object)[]
   /** Lists that can be exported, by their names in the API. */

@@ -1,14 +1,18 @@
 import type DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
+import type { Actor } from '../kernel/command/actor.js'
 import type { Loaders, RequestContext } from '../kernel/context.js'
+import { columnsOf, type Fields } from '../kernel/fields.js'
 import { optional, requestedFields } from '../kernel/graphql.js'
 import { countsWanted, defaultPage, type PageRequest, pageSchema, type SortBy } from '../kernel/list/list.js'
 import type { Below, BelowKeys } from '../kernel/list/list-below.js'
 import { PageInput, pageArg } from '../kernel/list/page.types.js'
+import type { ListSpec } from '../kernel/list/spec.js'
 import { needsId } from '../kernel/list/statements.js'
 import { ReadsTogether, type RowsRead } from '../kernel/reads.js'
 import { validate } from '../kernel/values/validate.js'
+import type { WrittenObject } from './domain.js'
 import type { OwnKey, PageAsked } from './loader.js'
 
 /** Loader of one object by its id; where the object is wide, it is made for the fields that a place asks for. */
@@ -57,6 +61,20 @@ function beside(type: ClassType, { name, to, by, loader, label }: Edge): object 
     }
   }
   return new Beside()
+}
+
+/**
+ * Objects of an edge as PostgreSQL writes them within rows: columns of the list's own table alone, since others may be
+ * dear, and an edge reads each object once.
+ */
+export function writtenBeside<Filter>(
+  { name, by }: Edge,
+  type: string,
+  { list, fields, may }: { list: ListSpec<Filter, string>; fields: Fields; may: (actor: Actor) => boolean },
+): WrittenObject {
+  const { from, alias, scope } = list
+  const columns = columnsOf(alias, fields)
+  return { name, by, type, from, alias, columns, scope, may, seesWhole: (actor) => list.seenBy?.(actor) === undefined }
 }
 
 /**

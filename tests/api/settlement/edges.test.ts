@@ -23,11 +23,17 @@ const edges: [string, string][] = [
   ['Settlement.payee', '{ settlements(page: { size: 500 }) { records { payee { id payeeName } } } }'],
   ['Settlement.receipts', '{ settlements(page: { size: 500 }) { records { receipts { id giveCardNo isSettle } } } }'],
   ['Settlement.successor', '{ settlements(page: { size: 500 }) { records { successor { id settleNo } } } }'],
-  ['Waybill.project', '{ waybills(page: { size: 500 }) { records { project { id name } } } }'],
   ['Waybill.dumpSite', '{ waybills(page: { size: 500 }) { records { dumpSite { id name } } } }'],
-  ['Waybill.captain', '{ waybills(page: { size: 500 }) { records { captain { id name } } } }'],
   ['Waybill.driver', '{ waybills(page: { size: 500 }) { records { driver { id name } } } }'],
   ['Waybill.settlement', '{ waybills(page: { size: 500 }) { records { settlement { id settleNo allowedActions } } } }'],
+]
+
+/** Edges whose objects PostgreSQL writes within the rows. */
+const written: [string, string][] = [
+  ['Waybill.project', '{ waybills(page: { size: 500 }) { records { project { id name } } } }'],
+  ['Waybill.captain', '{ waybills(page: { size: 500 }) { records { captain { id name } } } }'],
+  ['Waybill.settlement', '{ waybills(page: { size: 500 }) { records { settlement { id settleNo } } } }'],
+  ['Waybill.card', '{ waybills(page: { size: 500 }) { records { card { id cardNo } } } }'],
 ]
 
 const without = (document: string): string => document.replace(/ records \{ \w+ \{[^}]*\} \}/, ' records { id }')
@@ -74,6 +80,11 @@ describe('what stands beside an id', () => {
     expect(await read(caller, document)).toHaveLength((await read(caller, without(document))).length + 1)
   })
 
+  it.each(written)('comes with the rows: %s', async (_, document) => {
+    const caller = await clerk
+    expect(await read(caller, document)).toHaveLength((await read(caller, without(document))).length)
+  })
+
   it('is what the id names', async () => {
     const { records } = (
       await (
@@ -112,7 +123,7 @@ describe('what stands beside an id', () => {
   })
 
   it('takes two statements where two places ask for different fields', async () => {
-    const two = `{ waybills(page: { size: 500 }) { records { a: settlement { id } b: settlement { settleNo settleAmt } } } }`
+    const two = `{ waybills(page: { size: 500 }) { records { a: settlement { id own } b: settlement { settleNo settleAmt own } } } }`
     const statements = await read(await clerk, two)
     expect(statements.filter((text) => /from settlement s\b/.test(text))).toHaveLength(2)
     expect(statements.filter((text) => text.includes('settle_amt'))).toHaveLength(1)

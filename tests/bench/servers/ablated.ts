@@ -24,9 +24,9 @@ const [{ TextPages }, { SessionCache }, { JsonText }, { waybill }, { waybillList
   load('modules/waybill/waybill/waybill.queries'),
 ])
 
-const { schemaFor } = TextPages.prototype
-TextPages.prototype.schemaFor = function (...asked: unknown[]) {
-  return isOff('text') ? undefined : schemaFor.apply(this, asked)
+const { planFor } = TextPages.prototype
+TextPages.prototype.planFor = function (...asked: unknown[]) {
+  return isOff('text') ? undefined : planFor.apply(this, asked)
 }
 
 const { get } = SessionCache.prototype

@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { WrittenList } from '../../modules/domain.js'
+import type { WrittenList, WrittenObject } from '../../modules/domain.js'
 import type { OperationContext } from '../context.js'
 import type { Variables } from '../variables/variables.js'
 import { TextPages } from './pages.js'
@@ -21,17 +21,30 @@ export class FastPath {
   constructor(
     private readonly schema: GraphQLSchema,
     lists: readonly WrittenList[],
+    objects: readonly WrittenObject[],
   ) {
-    this.pages = new TextPages(schema, lists)
+    this.pages = new TextPages(schema, lists, objects)
   }
 
   /** Compiles a document; undefined for one that does not compile, which graphql-js runs. */
   compile(document: DocumentNode, operationName: string | undefined): CompiledOperation | undefined {
-    const schema = this.pages.schemaFor(document, operationName) ?? this.schema
-    const compiled = compileQuery(schema, document, operationName)
-    if (!isCompiledQuery(compiled)) return undefined
-    return async (context, variables) => withGraphqlErrors(await compiled.query(undefined, context, variables))
+    const plan = this.pages.planFor(document, operationName)
+    const written = plan && compiledWith(plan.schema, document, operationName)
+    if (written && !plan.hasObjects) return written
+    const whole = compiledWith(this.schema, document, operationName)
+    if (!written || !whole) return whole
+    return (context, variables) => (plan.suits(context.anybody) ? written : whole)(context, variables)
   }
+}
+
+function compiledWith(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+): CompiledOperation | undefined {
+  const compiled = compileQuery(schema, document, operationName)
+  if (!isCompiledQuery(compiled)) return undefined
+  return async (context, variables) => withGraphqlErrors(await compiled.query(undefined, context, variables))
 }
 
 function withGraphqlErrors(result: ExecutionResult): ExecutionResult {

@@ -19,10 +19,12 @@ import {
   Kind,
   visit,
 } from 'graphql'
-import { type JsonMember, type JsonRow, MAX_KEY } from '../../kernel/list/json-row.js'
+import type { Actor } from '../../kernel/command/actor.js'
+import { type JsonMember, MAX_KEY } from '../../kernel/list/json-row.js'
 import { type Counted, countsWanted } from '../../kernel/list/list.js'
+import type { ObjectMember, WrittenRow } from '../../kernel/list/written-row.js'
 import { withinLengths } from '../../kernel/values/input-lengths.js'
-import type { WrittenList } from '../../modules/domain.js'
+import type { WrittenList, WrittenObject } from '../../modules/domain.js'
 import type { OperationContext } from '../context.js'
 import { type Fragments, fragmentsOf, keyOf, selected } from '../selection.js'
 
@@ -30,15 +32,24 @@ type Args = Record<string, unknown>
 
 /** Row that an operation selects of a page, and whether it wants total and sums. */
 interface Wish {
-  row: JsonRow
+  row: WrittenRow
   counted: Counted
+}
+
+/** Schema to run an operation with, and for whom. */
+interface TextPlan {
+  schema: GraphQLSchema
+  /** Whether rows have objects, which are written for those alone who see whole rows. */
+  hasObjects: boolean
+  suits(actor: Actor | undefined): boolean
 }
 
 /** Finished JSON, as a value that is written into the answer unchanged. */
 const readyJson = new GraphQLScalarType({ name: 'ReadyJson', serialize: (value) => value })
 
 /**
- * Operations that only ask for pages of lists, and only for columns of their records. The database writes such records
+ * Operations that only ask for pages of lists, and only for columns of their records and of objects beside them. The
+ * database writes such records
  * as JSON, which goes into the answer unchanged. For these operations `records` is a scalar; arguments, authorisation,
  * limits and errors are the same as for other operations.
  */
@@ -50,25 +61,30 @@ export class TextPages {
   constructor(
     private readonly full: GraphQLSchema,
     lists: readonly WrittenList[],
+    private readonly objects: readonly WrittenObject[],
   ) {
     this.lists = new Map(lists.map((list) => [list.field, list]))
     const fields = Object.fromEntries([...this.lists.values()].map((list) => [list.field, this.fieldOf(list)]))
     this.schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) })
   }
 
-  /** Schema to run an operation with; undefined where it selects more than pages of columns. */
-  schemaFor(document: DocumentNode, operationName: string | undefined): GraphQLSchema | undefined {
+  /** Plan of an operation; undefined where it selects more than pages of columns and objects. */
+  planFor(document: DocumentNode, operationName: string | undefined): TextPlan | undefined {
     const operation = getOperationAST(document, operationName)
     if (operation?.operation !== 'query' || hasDirectives(document)) return undefined
     const keys = new Set<string>()
+    const objects: ObjectMember['object'][] = []
     for (const node of operation.selectionSet.selections) {
       const wish = node.kind === Kind.FIELD ? this.wishOf(node, fragmentsOf(document)) : undefined
       if (node.kind !== Kind.FIELD || !wish) return undefined
       this.wishes.set(node, wish)
+      objects.push(...[...wish.row.values()].flatMap((member) => ('object' in member ? member.object : [])))
       keys.add(keyOf(node))
     }
     // Two selections under one key are one page with the fields of both.
-    return keys.size === operation.selectionSet.selections.length ? this.schema : undefined
+    if (keys.size < operation.selectionSet.selections.length) return undefined
+    const suits = (actor: Actor | undefined) => !actor || objects.every((object) => object.seesWhole(actor))
+    return { schema: this.schema, hasObjects: objects.length > 0, suits }
   }
 
   private fieldOf({ field, read }: WrittenList): GraphQLFieldConfig<unknown, OperationContext, Args> {
@@ -96,8 +112,34 @@ export class TextPages {
     const [records, ...more] = asked.filter(({ name }) => name.value === 'records')
     const record = getNamedType(page.getFields().records?.type)
     if (!records?.selectionSet || more.length > 0 || !isObjectType(record)) return undefined
-    const row = rowOf(selected(records.selectionSet, fragments), record, list.spec)
+    const row = this.rowOf(selected(records.selectionSet, fragments), fragments, record, list.spec)
     return row && { row, counted: countsWanted(new Set(asked.map(({ name }) => name.value))) }
+  }
+
+  /** JSON row of these fields, as the database writes it; undefined where one of them is neither column nor object. */
+  private rowOf(
+    nodes: readonly FieldNode[],
+    fragments: Fragments,
+    type: GraphQLObjectType,
+    spec: WrittenList['spec'],
+  ): WrittenRow | undefined {
+    return membersOf<JsonMember | ObjectMember>(
+      nodes,
+      (node) => this.objectOf(node, fragments, type, spec) ?? memberOf(node, type, spec),
+    )
+  }
+
+  private objectOf(
+    { name, selectionSet }: FieldNode,
+    fragments: Fragments,
+    type: GraphQLObjectType,
+    spec: WrittenList['spec'],
+  ): ObjectMember | undefined {
+    const named = getNullableType(type.getFields()[name.value]?.type)
+    const object = this.objects.find((one) => one.name === name.value && isObjectType(named) && one.type === named.name)
+    if (!object || !selectionSet || !isObjectType(named) || !Object.hasOwn(spec.columns, object.by)) return undefined
+    const row = membersOf(selected(selectionSet, fragments), (one) => memberOf(one, named, object))
+    return row && { object, row }
   }
 }
 
@@ -112,13 +154,17 @@ function hasDirectives(document: DocumentNode): boolean {
   return found
 }
 
-/** JSON row of these fields, as the database writes it; undefined where one of them is more than a column. */
-function rowOf(nodes: FieldNode[], type: GraphQLObjectType, spec: WrittenList['spec']): JsonRow | undefined {
-  const row = new Map<string, JsonMember>()
+/** Members of these fields by their keys; undefined where one of them is none. */
+function membersOf<Member extends object>(
+  nodes: readonly FieldNode[],
+  memberFor: (node: FieldNode) => Member | undefined,
+): Map<string, Member> | undefined {
+  const row = new Map<string, Member>()
   for (const node of nodes) {
-    const member = memberOf(node, type, spec)
-    if (!member || keyOf(node).length > MAX_KEY) return undefined
-    row.set(keyOf(node), member)
+    const [key, member] = [keyOf(node), memberFor(node)]
+    // Two selections of an object are one object with the fields of both.
+    if (!member || key.length > MAX_KEY || ('object' in member && row.has(key))) return undefined
+    row.set(key, member)
   }
   return row
 }

@@ -46,14 +46,9 @@ export function numberOf(column: Sql, codes: Readonly<Record<string, number>>): 
   return sql`case ${column} ${sql.raw(cases.join(' '))} end`
 }
 
-/** The members for a select list. */
-export const selectRow = (row: JsonRow, columnOf: (member: ColumnMember) => Sql): Sql =>
-  sql.join(
-    [...row].map(([key, member]) => {
-      const value = 'always' in member ? sql.raw(literal(member.always)) : lookOf(columnOf(member), member.look)
-      return sql`${value} as ${sql.ref(key)}`
-    }),
-  )
+/** Value of a member of a row. */
+export const memberSql = (member: JsonMember, columnOf: (member: ColumnMember) => Sql): Sql =>
+  'always' in member ? sql.raw(literal(member.always)) : lookOf(columnOf(member), member.look)
 
 /** A select's rows as the text of a JSON array, without any white space, as JSON.stringify would write it. */
 export const asJsonText = (select: Sql): Sql => sql`array_to_json(array(select r from (${select}) r))::text`

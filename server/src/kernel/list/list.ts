@@ -8,7 +8,7 @@ import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
 import { tallyOf } from './counters.js'
 import { type AsksEqual, type Equals, equalsAsked, equalTo, formAsked } from './equal.js'
-import { asJsonText, asJsonTexts, type JsonRow, selectRow } from './json-row.js'
+import { asJsonText, asJsonTexts } from './json-row.js'
 import { narrowToDays } from './place.js'
 import {
   actorSpec,
@@ -22,6 +22,7 @@ import {
 } from './spec.js'
 import * as statements from './statements.js'
 import { walkOf } from './walking.js'
+import { type WrittenRow, writtenRow } from './written-row.js'
 
 export type * from './spec.js'
 
@@ -82,7 +83,7 @@ async function readPage<Row, Summary, Filter, Key extends string>(
 const TOTAL = '#total'
 const TOTAL_NAME = sql.ref(TOTAL)
 
-export type TextRequest<Filter, Key extends string> = Omit<ListRequest<Filter, Key>, 'fields'> & { row: JsonRow }
+export type TextRequest<Filter, Key extends string> = Omit<ListRequest<Filter, Key>, 'fields'> & { row: WrittenRow }
 
 /** A page whose records are JSON that PostgreSQL wrote. */
 export interface TextPage<Summary = Record<string, never>> {
@@ -108,8 +109,8 @@ async function readTextPage<Summary, Filter, Key extends string>(
   const spec = actorSpec(list, actor)
   const asked = await cutOf(em, spec, actor, request)
   const cut = await narrowToDays(em, asked)
-  const { columns, select } = writtenRow(spec, request.row, actor)
-  const page = statements.pageStatement(spec, cut, columns, select)
+  const { columns, joins, select } = writtenRow(spec, request.row, actor)
+  const page = statements.pageStatement({ ...spec, joins: { ...spec.joins, ...joins } }, cut, columns, select)
   const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut)})` : sql`0`
   const [found, summary] = await Promise.all([
     cut.size > LONG_PAGE ? readPageTexts(em, page, total) : readPageText(em, page, total),
@@ -145,14 +146,6 @@ async function readPageTexts(em: Em, page: Sql, total: Sql): Promise<{ records: 
 }
 
 type TextColumns = Pick<ListSpec<never, string>, 'columns' | 'computed'>
-/** Columns of a row that PostgreSQL writes, and the row in SQL; two lists write the same row each in its own way. */
-function writtenRow(spec: TextColumns, row: JsonRow, actor: Actor): { columns: Column[]; select: Sql } {
-  const columnOf = (name: string) => statements.columnOf(spec, name, actor)
-  return {
-    columns: [...row.values()].flatMap((member) => ('column' in member ? columnOf(member.column) : [])),
-    select: selectRow(row, ({ column }) => statements.columnSql(columnOf(column))),
-  }
-}
 
 /** Rows of a list among those that it has: of many records at a time (list-below.ts). */
 export interface Among {

@@ -1,5 +1,5 @@
 import { mergedEdge } from '../basedata/index.js'
-import { edgesOf } from '../edge.js'
+import { edgesOf, writtenBeside } from '../edge.js'
 import { companyEdge } from '../identity/index.js'
 import {
   CaptainAndDriver,
@@ -11,7 +11,9 @@ import {
 } from '../price/index.js'
 import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { captainEdge } from './captain/captain.list.view.js'
+import { captainList } from './captain/captain.queries.js'
 import { CaptainDriverView, CaptainNode, DriverNode } from './captain/captain.view.js'
+import { captainTable } from './captain/fields.js'
 import { DriverView, driverEdge } from './driver/driver.view.js'
 import { MachineView } from './machine/machine.view.js'
 import { taskTable } from './task/fields.js'
@@ -46,3 +48,10 @@ export const fleetEdges = (): object[] => [
   ...edgesOf(CaptainWithoutPrice, captainEdge),
   ...edgesOf(DriverWithoutPrice, driverEdge),
 ]
+
+/** Captains beside the rows of lists that PostgreSQL writes. */
+export const captainObject = writtenBeside(captainEdge, 'Captain', {
+  list: captainList,
+  fields: captainTable,
+  may: (actor) => actor.can('chain:basedata:get'),
+})

@@ -31,7 +31,7 @@ import { driver } from './driver/driver.js'
 import { driverSheet } from './driver/driver.list.queries.js'
 import { driversByIds } from './driver/driver.queries.js'
 import { driverTypes } from './driver/driver.view.js'
-import { fleetEdges } from './edges.js'
+import { captainObject, fleetEdges } from './edges.js'
 import { publishedByFleet } from './entities.js'
 import { machineImport } from './machine/machine.import.js'
 import { machine } from './machine/machine.js'
@@ -195,6 +195,7 @@ export const fleet = defineDomain({
     truckImporting,
     machineImporting,
   ],
+  writtenObjects: [captainObject],
   loaders: fleetLoaders,
   fills: usesByFleet,
   sheets: {

@@ -30,7 +30,7 @@ import { phase } from './phase/phase.js'
 import { phaseSheet, phasesByIds } from './phase/phase.list.queries.js'
 import { phaseTypes } from './phase/phase.view.js'
 import { baseProject } from './project/base-project.js'
-import { baseProjectSheet, projectsByIds } from './project/base-project.list.queries.js'
+import { baseProjectSheet, projectObject, projectsByIds } from './project/base-project.list.queries.js'
 import { baseProjectTypes } from './project/base-project.view.js'
 import { projectTable } from './project/fields.js'
 import { projectImport } from './project/project.import.js'
@@ -203,6 +203,7 @@ export const project = defineDomain({
     phaseImporting,
     surveyImporting,
   ],
+  writtenObjects: [projectObject],
   loaders: projectLoaders,
   sheets: { PROJECTS: baseProjectSheet, PHASES: phaseSheet, SITES: siteSheet, SOILS: soilSheet },
   fills: usesByProjects,

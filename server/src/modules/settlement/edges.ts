@@ -1,11 +1,13 @@
 import type { RowsRead } from '../../kernel/reads.js'
-import { type Edge, edgesOf, type ListEdge, pageOfMany, pagesOf } from '../edge.js'
+import type { WrittenObject } from '../domain.js'
+import { type Edge, edgesOf, type ListEdge, pageOfMany, pagesOf, writtenBeside } from '../edge.js'
 import { captainEdge } from '../fleet/index.js'
 import { companyEdge, userEdge } from '../identity/index.js'
 import { projectEdge } from '../project/index.js'
 import { WaybillStatView, WaybillView, waybillEdge, waybillsEdge, waybillsOf } from '../waybill/index.js'
-import { cardsOfReceipts, subCards } from './card/card.queries.js'
+import { cardList, cardsOfReceipts, subCards } from './card/card.queries.js'
 import { CardFilter, CardPage, CardSort, CardView } from './card/card.view.js'
+import { cardTable } from './card/fields.js'
 import { DocumentCompleteness } from './document/completeness.view.js'
 import { SettlementGeneration, SettlementPreview, SettlementPreviewGroup } from './generation/generation.view.js'
 import { LineResult } from './line/line.result.js'
@@ -17,6 +19,9 @@ import { PayeeView } from './payee/payee.view.js'
 import { ReceiptFilter, ReceiptPage, ReceiptSort, ReceiptView } from './receipt/receipt.view.js'
 import { receiptsOfCards } from './receipt/receipt-part.sql.js'
 import { ReceiptStatView } from './receipt-stats/receipt-stats.view.js'
+import { settlementTable } from './settlement/fields.js'
+import { seesThem } from './settlement/loaders.js'
+import { settlementList } from './settlement/settlement.queries.js'
 import { SettlementFilter, SettlementPage, SettlementSort, SettlementView } from './settlement/settlement.view.js'
 import { settlementsOfReceipts } from './settlement/settlement-part.sql.js'
 import { SettlementStatView } from './settlement-stats/settlement-stats.view.js'
@@ -137,6 +142,11 @@ const namedWaybills = (name: string, by: string, label: string): Edge => ({
   label: `${label}，按所属编号的次序分页；不可查看运单的人看不到`,
 })
 const lackingPayee = namedWaybills('lackingPayeeWaybills', 'lackingPayeeIds', '还没有收款人的运单')
+/** Cards and settlements beside the rows of lists that PostgreSQL writes. */
+export const settlementObjects: readonly WrittenObject[] = [
+  writtenBeside(cardEdge, 'Card', { list: cardList, fields: cardTable, may: seesThem }),
+  writtenBeside(settlementEdge, 'Settlement', { list: settlementList, fields: settlementTable, may: seesThem }),
+]
 
 /** Edges to settlements, cards, and records that name a settlement. */
 export const settlementEdges = (): object[] => [

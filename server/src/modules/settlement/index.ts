@@ -20,7 +20,7 @@ import { CompletenessResolver } from './document/completeness.resolver.js'
 import { CompletenessService } from './document/completeness.service.js'
 import { DocumentResolver } from './document/document.resolver.js'
 import { DocumentService, documentSubjects } from './document/document.service.js'
-import { receiptsEdge, settlementEdges, settlementsEdge } from './edges.js'
+import { receiptsEdge, settlementEdges, settlementObjects, settlementsEdge } from './edges.js'
 import { publishedBySettlement } from './entities.js'
 import { ExportService } from './export/export.service.js'
 import { receiptCardSheet } from './export/sheets.js'
@@ -188,6 +188,7 @@ export const settlement = defineDomain({
     new PapersOfSettlementResolver(),
     ...settlementEdges(),
   ],
+  writtenObjects: settlementObjects,
   imports: ({ payeeImporting }) => [payeeImporting],
   loaders: settlementLoaders,
   sheets: {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf, sheetOf } from '../../../kernel/fields.js'
+import { columnsOf, pick, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { readWhere } from '../../../kernel/list/list.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
@@ -7,11 +7,14 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { mergedColumns } from '../../basedata/index.js'
+import type { WrittenObject } from '../../domain.js'
+import { writtenBeside } from '../../edge.js'
+import { isCaptain } from '../../identity/index.js'
 import { ofProjects } from '../permissions.js'
 import { type ProjectFilter, ProjectSortField } from './base-project.view.js'
 import { projectTable as table } from './fields.js'
 import { isKnownProject } from './project.queries.js'
-import type { ProjectView } from './project.view.js'
+import { type ProjectView, projectEdge } from './project.view.js'
 
 const clockOf = (column: Sql): Sql => sql`to_char(${column}, 'HH24:MI')`
 
@@ -62,6 +65,16 @@ export const projectsByIds = (
   ids: readonly string[],
   fields: ReadonlySet<string>,
 ): Promise<ProjectView[]> => readWhere(em, actor, knownProjects, inUuids(sql`p.id`, ids), fields)
+
+const written = pick(table, 'id', 'projectName', 'enabled')
+const beside = writtenBeside(projectEdge, 'Project', { list: knownProjects, fields: written, may: () => true })
+
+/** Projects beside the rows of lists that PostgreSQL writes; captains know those of their trips. */
+export const projectObject: WrittenObject = {
+  ...beside,
+  columns: { ...beside.columns, name: sql`p.name` },
+  seesWhole: (actor) => !isCaptain(actor),
+}
 
 /** Projects in a spreadsheet. */
 export const baseProjectSheet = sheetOf('Project', table, {

@@ -10,7 +10,8 @@ import { cardsOfCompanies, settlementsOfCompanies } from '../usage/usage.queries
 import { findSettlements, settlementList, statementRows } from './settlement.queries.js'
 import { foldStatement } from './statement.js'
 
-const seesThem = (actor: Actor): boolean => actor.can('chain:garbagecustomersales:get')
+/** Whether somebody may look at cards, receipts and settlements. */
+export const seesThem = (actor: Actor): boolean => actor.can('chain:garbagecustomersales:get')
 
 /** Records beside those of an answer: payees, cards, receipts, statements. */
 export const settlementLoaders = (load: Loading) => ({

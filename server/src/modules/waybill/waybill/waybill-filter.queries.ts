@@ -210,5 +210,10 @@ export const waybillsOf = {
   payee: naming(sql`w.payee_id`),
   card: { ...naming(sql`w.card_id`), few: true },
   receipt: { on: (key, actor) => handedInBy(actor, sql`r.id = ${key}`), few: true },
-  settlement: { on: (key, actor) => onSettlements(actor, [sql`l.settlement_id = ${key}`]), few: true },
+  // Waybills say on which settlement they are; only those that have left it are looked for by its lines.
+  settlement: {
+    on: (key, actor) =>
+      sql`(w.settlement_id = ${key} or ${onSettlements(actor, [sql`l.settlement_id = ${key}`, sql`not l.live`])})`,
+    few: true,
+  },
 } as const satisfies Record<string, Below>
