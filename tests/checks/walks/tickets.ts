@@ -86,4 +86,15 @@ export const tickets: readonly Walk[] = [
       select to_char(t.month, 'YYYY-MM') as month, t.soil_type as "soilType", t.price, g.name as "dumpSite.name" from ticket_month_cost t
       join dump_site g on g.id = t.dump_site_id where t.company_id = {company} and t.month >= '2026-10-01'`,
   },
+  {
+    id: 'rows of a site’s list to its reconciliation and to trips',
+    document: `query {
+      ticketReconciliationRows(page: { current: 1, size: 50 }) {
+        total records { verdict reconciliation { reconcileNo dumpSite { name } } waybill { no captain { name } } } } }`,
+    statement: `
+      select r.verdict, n.reconcile_no as "reconciliation.reconcileNo", g.name as "reconciliation.dumpSite.name", w.no as "waybill.no",
+        c.name as "waybill.captain.name"
+      from ticket_reconciliation_row r join ticket_reconciliation n on n.id = r.reconciliation_id join dump_site g on g.id = n.dump_site_id
+      left join (waybill w join captain c on c.id = w.captain_id) on w.id = r.waybill_id where r.company_id = {company}`,
+  },
 ]

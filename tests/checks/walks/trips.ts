@@ -30,15 +30,15 @@ export const trips: readonly Walk[] = [
   {
     id: 'trips to the settlements that they are on, and those to their payments',
     document: `query {
-      waybills(filter: { settled: true }, sort: [{ field: GO_DATETIME, direction: DESC }], page: { current: 1, size: 40 }) {
-        records { no settlement { settleNo paymentPage(page: { current: 1, size: 20 }) { records { paymentNo payee { payeeName } } } } }
+      waybills(filter: { settled: true }, sort: [{ field: GO_DATETIME }], page: { current: 1, size: 40 }) {
+        records { no payee { payeeName } settlement { settleNo paymentPage(page: { current: 1, size: 20 }) { records { paymentNo payee { payeeName } } } } }
       }
     }`,
     statement: `
-      select w.no, s.settle_no as "settlement.settleNo", t.payment_no as "settlement.paymentPage.paymentNo",
+      select w.no, wy.name as "payee.payeeName", s.settle_no as "settlement.settleNo", t.payment_no as "settlement.paymentPage.paymentNo",
         y.name as "settlement.paymentPage.payee.payeeName"
-      from (select * from waybill where company_id = {company} and settlement_id is not null order by go_datetime desc, id desc limit 40) w
-      join settlement s on s.id = w.settlement_id
+      from (select * from waybill where company_id = {company} and settlement_id is not null order by go_datetime, id limit 40) w
+      join settlement s on s.id = w.settlement_id left join payee wy on wy.id = w.payee_id
       left join (payment_settlement c join payment t on t.id = c.payment_id and not t.deleted join payee y on y.id = t.payee_id)
         on c.settlement_id = s.id`,
   },
@@ -52,7 +52,7 @@ export const trips: readonly Walk[] = [
     }`,
     statement: `
       select t.plate, c.name as "captain.name", w.no as "waybills.no", g.name as "waybills.dumpSite.name"
-      from (select * from truck t ${whose} and t.enabled order by t.plate limit 30) t join captain c on c.id = t.captain_id
+      from (select * from truck t ${whose} order by t.plate limit 30) t join captain c on c.id = t.captain_id
       left join lateral (select * from waybill w where w.company_id = t.company_id and w.truck_id = t.id
         order by w.go_datetime desc, w.id desc limit 3) w on true left join dump_site g on g.id = w.dump_site_id`,
   },
@@ -121,6 +121,24 @@ export const trips: readonly Walk[] = [
       where ${recent} group by c.id, c.name, d.id, d.name, y.id, y.name`,
   },
   {
+    id: 'figures of the trips of a week by payee',
+    document: `query {
+      waybillStats(by: [PAYEE], filter: { goDatetime: { from: "2025-03-03T00:00:00+08:00", to: "2025-03-10T00:00:00+08:00" } },
+        page: { current: 1, size: 50 }) { total records { trips payee { payeeName } } }
+    }`,
+    statement: `
+      select count(*) filter (where w.status <> 'VOID') as trips, y.name as "payee.payeeName" from waybill w left join payee y on y.id = w.payee_id
+      where w.company_id = {company} and w.go_datetime >= '2025-03-03T00:00:00+08:00' and w.go_datetime < '2025-03-10T00:00:00+08:00'
+      group by y.id, y.name`,
+  },
+  {
+    id: 'figures of anomalies to captains and projects',
+    document: `query { anomalyStats(by: [CAPTAIN, PROJECT], page: { current: 1, size: 200 }) { total records { counted captain { name } project { name } } } }`,
+    statement: `
+      select count(*) as counted, c.name as "captain.name", p.name as "project.name" from waybill_anomaly a join waybill w on w.id = a.waybill_id
+      join captain c on c.id = w.captain_id join project p on p.id = w.project_id where a.company_id = {company} group by c.id, c.name, p.id, p.name`,
+  },
+  {
     id: 'figures of anomalies to drivers and sites',
     document: `query { anomalyStats(by: [RULE, DRIVER, SITE], page: { current: 1, size: 200 }) { total records { counted rule driver { name } dumpSite { name } } } }`,
     statement: `
@@ -182,5 +200,14 @@ export const trips: readonly Walk[] = [
       from (select * from operation_log where company_id = {company} order by created_at desc, id desc limit 100) l
       left join (membership m join app_user u on u.id = m.user_id) on m.company_id = l.company_id and m.user_id = l.user_id
         and m.role_type in (2, 7) and m.joined_at is not null`,
+  },
+  {
+    id: 'rows of a spreadsheet to trips',
+    values: `select id as "sheet" from waybill_import where company_id = {company} order by id limit 1`,
+    document: `query ($sheet: ID!) {
+      waybillImportRows(filter: { importId: $sheet }, page: { current: 1, size: 50 }) { total records { outcome waybill { no project { name } } } } }`,
+    statement: `
+      select r.outcome, w.no as "waybill.no", p.name as "waybill.project.name" from waybill_import_row r
+      left join (waybill w join project p on p.id = w.project_id) on w.id = r.waybill_id where r.import_id = {sheet}`,
   },
 ]
