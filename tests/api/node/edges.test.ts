@@ -246,3 +246,10 @@ it('is null to people who may not look at its list', async () => {
     ).toBe(true)
   }
 })
+
+it('the changes of base data are read once for all rows', async () => {
+  const sent = (size: number) =>
+    statementsOf(() => clerk.ask(`{ trucks(page: { size: ${size} }) { records { id history { id } } } }`))
+  const [one, many] = [await sent(1), await sent(4)]
+  expect(many).toHaveLength(one.length)
+})

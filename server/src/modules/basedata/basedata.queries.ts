@@ -190,21 +190,22 @@ export interface ChangeRow extends Pick<RowOf<typeof FieldChange>, 'id' | 'field
 
 const SHOWN = 100
 
-/** The latest changes of these rows, of each the last one first. */
-export function changesOf(
+/** The latest changes of each of some rows, the last one first. */
+export async function changesOf(
   em: Em,
   { companyId }: Actor,
   entity: string,
   ids: readonly string[],
-): Promise<(ChangeRow & { entityId: string })[]> {
-  return rows(
+): Promise<ReadonlyMap<string, ChangeRow[]>> {
+  const found = await rows<ChangeRow & { entityId: string }>(
     em,
-    sql`select c.* from unnest(${ids}::uuid[]) as r(id) cross join lateral (
-          select id, entity_id as "entityId", field, before, after, reason, create_by as "createBy", created_at as "createTime"
-          from field_change where company_id = ${companyId} and entity = ${entity} and entity_id = r.id
-          order by created_at desc, id desc limit ${SHOWN}) c
-        order by c."createTime" desc, c.id desc`,
+    sql`select n.id as "entityId", c.id, c.field, c.before, c.after, c.reason, c.create_by as "createBy", c.created_at as "createTime"
+        from unnest(${ids}::uuid[]) as n(id) cross join lateral (
+          select * from field_change c where c.company_id = ${companyId} and c.entity = ${entity} and c.entity_id = n.id
+          order by c.created_at desc, c.id desc limit ${SHOWN}) c
+        order by c.created_at desc, c.id desc`,
   )
+  return Map.groupBy(found, ({ entityId }) => entityId)
 }
 
 /**

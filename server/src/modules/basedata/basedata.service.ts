@@ -60,9 +60,8 @@ export class BaseDataService<
   /** Changes by the ids of rows, the last one first; undefined for people who may not read the rows. */
   async histories(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, BaseDataChange[]> | undefined> {
     if (!actor.can(this.permissions.get)) return undefined
-    const changes = await queries.changesOf(this.em, actor, this.data.entity, ids)
-    const told = changes.map(({ entityId, ...change }) => ({ entityId, ...changeOf(this.data.fields, change) }))
-    return Map.groupBy(told, ({ entityId }) => entityId)
+    const found = await queries.changesOf(this.em, actor, this.data.entity, ids)
+    return new Map([...found].map(([id, changes]) => [id, changes.map((one) => changeOf(this.data.fields, one))]))
   }
 
   /** Uses by the ids of rows; undefined for people who may not read the rows. */

@@ -49,7 +49,7 @@ export class CardSetupService {
     actor.assert('chain:card:get')
     const em = this.database.em.fork()
     if (!(await findCard(em, actor, { id }, new Set(['cardNo'])))) return []
-    return (await changesOf(em, actor, CARD, [id])).map(({ entityId: _, ...change }) => changeOf(keptFields, change))
+    return ((await changesOf(em, actor, CARD, [id])).get(id) ?? []).map((change) => changeOf(keptFields, change))
   }
 
   /** Binds cards to a captain, sub-cards to a captain card, and activates them on request. */
