@@ -7,6 +7,7 @@ import { newDriver } from '@tufang/tests/factories/driver'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { newFilledCompany } from '@tufang/tests/filled-company'
+import { FILTERS_BELOW } from '@tufang/tests/filters-below'
 import { root } from '@tufang/tests/imports'
 import { newMember } from '@tufang/tests/limited'
 import { newPayable } from '@tufang/tests/payment'
@@ -68,25 +69,6 @@ interface Record_ {
   [member: string]: unknown
 }
 
-/** Filter of a list by a record: the member that it uses, and the form of the value. */
-const FLAT: Record<string, { by?: string; filter: (key: string) => object }> = {
-  'Card.waybills': { by: 'cardNo', filter: (cardNo) => ({ cardNo }) },
-  'Card.receipts': { by: 'cardNo', filter: (settleCardNo) => ({ settleCardNo }) },
-  'Card.subCards': { by: 'cardNo', filter: (parentCardNo) => ({ equal: { parentCardNo } }) },
-  'Receipt.cards': { by: 'settleCardNo', filter: (cardNos) => ({ cardNos: cardNos.split(',') }) },
-  'Receipt.waybills': { by: 'giveCardNo', filter: (giveCardNo) => ({ giveCardNo }) },
-  'Receipt.settlements': { by: 'giveCardNo', filter: (giveCardNo) => ({ giveCardNo }) },
-  'Settlement.waybills': { filter: (settlementId) => ({ settlementId }) },
-  'Settlement.paymentPage': { filter: (settlementId) => ({ settlementId }) },
-  'Settlement.invoicePage': { filter: (settlementId) => ({ settlementId }) },
-  'Captain.waybills': { filter: (captainId) => ({ equal: { captainId } }) },
-  'Driver.waybills': { filter: (driverId) => ({ driverId }) },
-  'Truck.waybills': { by: 'plate', filter: (plate) => ({ truckCodes: [plate] }) },
-  'Project.waybills': { filter: (projectInfoId) => ({ projectInfoId }) },
-  'DumpSite.waybills': { filter: (garbageId) => ({ garbageId }) },
-  'Payee.waybills': { filter: (payeeId) => ({ equal: { payeeId } }) },
-}
-
 /** Lists by the types of their pages. */
 const lists = new Map(
   Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => [getNamedType(field.type).name, field]),
@@ -125,7 +107,7 @@ async function nested(
   { name, parent, field, page }: PageBelow,
   size: number,
 ): Promise<Record_[] | null> {
-  const by = FLAT[name]?.by ?? 'id'
+  const by = FILTERS_BELOW[name]?.by ?? 'id'
   const asked = `id by: ${by} below: ${field}(page: { size: ${size} }) ${tellAll(page)}`
   const { data, errors } = await caller.gql(`{ ${PLACES[parent]?.(asked)} }`)
   if (isRefused(errors)) return null
@@ -136,7 +118,7 @@ async function nested(
 async function flat(caller: Caller, { name, page }: PageBelow, key: string, size: number): Promise<unknown> {
   const list = lists.get(page)?.name
   const query = `query ($filter: ${filterTypeOf(page)}) { below: ${list}(filter: $filter, page: { size: ${size} }) ${tellAll(page)} }`
-  const { data, errors } = await caller.gql<{ below: unknown }>(query, { filter: FLAT[name]?.filter(key) })
+  const { data, errors } = await caller.gql<{ below: unknown }>(query, { filter: FILTERS_BELOW[name]?.filter(key) })
   return isRefused(errors) ? null : data?.below
 }
 
@@ -166,7 +148,7 @@ const people: [string, Caller][] = [
 
 describe('a page within a record', () => {
   it('is there of many, and each has a list to be held against', () => {
-    expect(edges.map(({ name }) => name).toSorted()).toEqual(Object.keys(FLAT).toSorted())
+    expect(edges.map(({ name }) => name).toSorted()).toEqual(Object.keys(FILTERS_BELOW).toSorted())
     expect(edges.filter(({ parent, page }) => !PLACES[parent] || !lists.has(page))).toEqual([])
   })
 
