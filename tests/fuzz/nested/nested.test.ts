@@ -28,9 +28,9 @@ it('answers queries from rows to rows as its lists do, at the cost that it tells
   const { asked, answered, rows, compared, edges, found } = check.tally
   if (MANY > 0) console.log(`seed ${SEED}`, check.tally)
   // Queries that are refused, or find nothing, would prove nothing.
-  expect(answered).toBeGreaterThan(asked / 2)
-  expect(rows).toBeGreaterThan(asked)
-  expect(compared).toBeGreaterThan(asked / 10)
+  expect(answered).toBeGreaterThan(asked / 3)
+  expect(rows).toBeGreaterThan(asked / 3)
+  expect(compared).toBeGreaterThan(asked / 20)
   expect(edges.size).toBeGreaterThan(20)
   expect(found.size).toBeGreaterThan(10)
 })
