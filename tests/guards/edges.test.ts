@@ -24,7 +24,6 @@ const OBJECTS: Record<string, string> = {
   directPayPrice: 'price',
   entity: 'record',
   lackingPayee: 'lackingPayeeWaybill',
-  soilType: 'soil',
 }
 
 /** Ids that name no record which could be read beside them, each with the reason. */

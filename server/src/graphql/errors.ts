@@ -92,6 +92,8 @@ type Told = Pick<DomainError, 'code'> & Partial<Pick<DomainError, 'fieldErrors' 
 
 const extensionsOf = ({ code, fieldErrors = [], data = null, retryAfter }: Told) => ({
   code,
+  // Callers of both doors find the code under the name that REST documents, too.
+  errorCode: code,
   fieldErrors,
   ...(hintOf(code) === null ? {} : { hint: hintOf(code) }),
   ...(data === null ? {} : { data }),

@@ -1,7 +1,7 @@
 import { Field as GraphField, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DateScalar, DecimalScalar, renamedTo } from './graphql.js'
-import type { Column } from './list/spec.js'
 import { type CellKind, type CellValue, type ListSheet, type SheetField, told } from './list/sheet.js'
+import type { Column } from './list/spec.js'
 import type { Money, Quantity } from './money/money.js'
 import { sql } from './sql/sql.js'
 import type { Holding } from './values/addresses.js'

@@ -133,7 +133,11 @@ function recordsBeside(type: ClassType, { name, to, loader, label }: Omit<Edge, 
   @Resolver(() => type)
   class RecordsBeside {
     @FieldResolver(() => [to()], { description: label })
-    [name](@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo, @Root() holder: object): Promise<object[]> {
+    [name](
+      @Ctx() context: RequestContext,
+      @Info() info: GraphQLResolveInfo,
+      @Root() holder: object,
+    ): Promise<object[]> {
       // The holder's service has read the rows.
       return recordsOf(context, info, loader, Reflect.get(holder, name) as { id: string }[])
     }

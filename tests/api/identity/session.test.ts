@@ -119,7 +119,7 @@ describe('signIn', () => {
       const message = 'input.roleType：没有这个值'
       expect(await app.anonymous().refusal(documents.signIn, { input })).toMatchObject({
         message,
-        extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.roleType', message }] },
+        extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.roleType', message }] },
       })
     },
   )
@@ -130,7 +130,7 @@ describe('signIn', () => {
       .anonymous()
       .refusal(`mutation { signIn(input: ${input}) { accessToken } }`)
     expect(message).toContain('RoleType')
-    expect(extensions.errorCode).toBe('INVALID_INPUT')
+    expect(extensions.code).toBe('INVALID_INPUT')
   })
 })
 

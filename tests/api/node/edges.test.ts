@@ -84,7 +84,7 @@ await insert('message', {
   id: newId(),
   companyId: company.id,
   userId: company.people.管理员.id,
-  roleType: RoleType.company,
+  roleType: RoleType.COMPANY,
   kind: 'CARD_LOST',
   params: '{}',
   entity: 'card',

@@ -31,7 +31,7 @@ describe('the company beside its id', () => {
     const second = await newSignedUpCaptain(other, first.person)
     await newCard(company, { captain: first })
     await newCard(other, { captain: second })
-    const captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.captain })
+    const captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.CAPTAIN })
     const { cards } = await captain.ask<{ cards: { records: Companies } }>(
       '{ cards { records { companyAuthId company { id } } } }',
     )

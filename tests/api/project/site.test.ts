@@ -81,7 +81,13 @@ describe('a dump site', () => {
     expect(await answerOf(admin, documents.list, { filter: { equal: { lng: '114.033910' } } } as object)).toMatchObject(
       { total: 1 },
     )
-    const shown = { id: found.id, garbageId: found.id, garbageName: input.garbageName, code: input.code, garbageType: '2' }
+    const shown = {
+      id: found.id,
+      garbageId: found.id,
+      garbageName: input.garbageName,
+      code: input.code,
+      garbageType: '2',
+    }
     const listed = await admin.rest('GET', '/chain/garbage/listByCompanyAuth')
     expect(listed.json<{ data: object[] }>().data).toEqual([shown])
     const byCode = await admin.rest('GET', '/chain/garbageBaseQuery/queryByCode', { query: { code: input.code } })
@@ -125,7 +131,13 @@ describe('a dump site', () => {
   it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin } = await ground()
     const { id, version, ...first } = await made(admin, { garbageType: '1' })
-    const input = { code: first.code, garbageName: `新${first.garbageName}`, garbageType: '3', ownership: 'OWN', fenceRadius: 80 }
+    const input = {
+      code: first.code,
+      garbageName: `新${first.garbageName}`,
+      garbageType: '3',
+      ownership: 'OWN',
+      fenceRadius: 80,
+    }
     expect(await answerOf(admin, documents.update, { id, version, input })).toMatchObject({ ...input, version: 2 })
     expect(await admin.code(documents.update, { id, version, input })).toBe('STALE')
     const { history } = await answerOf<{ history: { label: string; before: string | null }[] }>(admin, documents.find, {

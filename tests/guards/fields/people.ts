@@ -142,8 +142,6 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.declineInvitationByCode': {
     access: 'public',
     selection: '{ companyAuthId companyAuthName }',
-    examples: ({ companyId }) => [
-      { mobile: uniqueMobile(), code: 'x', companyAuthId: companyId, roleType: 'COMPANY' },
-    ],
+    examples: ({ companyId }) => [{ mobile: uniqueMobile(), code: 'x', companyAuthId: companyId, roleType: 'COMPANY' }],
   },
 }

@@ -929,8 +929,8 @@ export type BasePayee = {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 已并入 */
@@ -953,8 +953,8 @@ export type BasePayee = {
   status: Scalars['Boolean']['output'];
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
@@ -1078,149 +1078,6 @@ export type BasePayeeSummary = {
   expiredCount: Scalars['Int']['output'];
   /** 已签约的收款人数 */
   signedCount: Scalars['Int']['output'];
-};
-
-/** 基础资料中的项目 */
-export type BaseProject = {
-  /** 地址 */
-  address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作 */
-  allowedActions: Array<ProjectAction>;
-  /** 创建时间 */
-  createTime: Scalars['DateTime']['output'];
-  /** 白班开始，HH:mm */
-  dayStart: Scalars['String']['output'];
-  /** 渣土场 */
-  dumpSites: Array<DumpSite>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled: Scalars['Boolean']['output'];
-  /** 渣土场编号 */
-  garbageIds: Array<Scalars['ID']['output']>;
-  /** 渣土场，项目可用的，以顿号分隔 */
-  garbageNames?: Maybe<Scalars['String']['output']>;
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
-  /** 项目编号 */
-  id: Scalars['ID']['output'];
-  /** 纬度，WGS-84，最多 6 位小数 */
-  lat?: Maybe<Scalars['String']['output']>;
-  /** 经度，WGS-84，最多 6 位小数 */
-  lng?: Maybe<Scalars['String']['output']>;
-  /** 已并入：合并后留下的 */
-  mergedInto?: Maybe<Project>;
-  /** 已并入的编号 */
-  mergedIntoId?: Maybe<Scalars['ID']['output']>;
-  /** 已并入 */
-  mergedIntoName?: Maybe<Scalars['String']['output']>;
-  /** 由其他并入，顿号分隔 */
-  mergedNames?: Maybe<Scalars['String']['output']>;
-  /** 夜班开始，HH:mm */
-  nightStart: Scalars['String']['output'];
-  /** 项目 */
-  projectName: Scalars['String']['output'];
-  /** 土质编号 */
-  soilTypeIds: Array<Scalars['ID']['output']>;
-  /** 土质，项目可用的，以顿号分隔 */
-  soilTypes?: Maybe<Scalars['String']['output']>;
-  /** 土质，项目可用的；不可查看基础资料的人看不到 */
-  soils: Array<Soil>;
-  /** 最后修改时间 */
-  updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
-  /** 默认用票：去渣土场的新运单没有说明时即用票 */
-  usesTickets: Scalars['Boolean']['output'];
-  /** 版本，修改时带回 */
-  version: Scalars['Int']['output'];
-};
-
-/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-export type BaseProjectEqual = {
-  /** 地址 */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** 创建时间 */
-  createTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 白班开始，HH:mm */
-  dayStart?: InputMaybe<Scalars['String']['input']>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 渣土场，项目可用的，以顿号分隔 */
-  garbageNames?: InputMaybe<Scalars['String']['input']>;
-  /** 项目编号 */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** 纬度，WGS-84，最多 6 位小数 */
-  lat?: InputMaybe<Scalars['String']['input']>;
-  /** 经度，WGS-84，最多 6 位小数 */
-  lng?: InputMaybe<Scalars['String']['input']>;
-  /** 已并入的编号 */
-  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 已并入 */
-  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
-  /** 由其他并入，顿号分隔 */
-  mergedNames?: InputMaybe<Scalars['String']['input']>;
-  /** 夜班开始，HH:mm */
-  nightStart?: InputMaybe<Scalars['String']['input']>;
-  /** 项目 */
-  projectName?: InputMaybe<Scalars['String']['input']>;
-  /** 土质，项目可用的，以顿号分隔 */
-  soilTypes?: InputMaybe<Scalars['String']['input']>;
-  /** 最后修改时间 */
-  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 默认用票：去渣土场的新运单没有说明时即用票 */
-  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 版本，修改时带回 */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** 项目查询条件 */
-export type BaseProjectFilter = {
-  /** 地址，模糊 */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** 是否启用 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-  equal?: InputMaybe<BaseProjectEqual>;
-  /** 渣土场，模糊 */
-  garbageNames?: InputMaybe<Scalars['String']['input']>;
-  /** 项目，模糊 */
-  projectName?: InputMaybe<Scalars['String']['input']>;
-  /** 土质，模糊 */
-  soilTypes?: InputMaybe<Scalars['String']['input']>;
-  /** 默认用票 */
-  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** 一页项目 */
-export type BaseProjectPage = {
-  /** 项目 */
-  records: Array<BaseProject>;
-  /** 合计 */
-  summary: BaseProjectSummary;
-  /** 符合条件的总条数 */
-  total: Scalars['Int']['output'];
-};
-
-/** 项目排序 */
-export type BaseProjectSort = {
-  /** 排序方向 */
-  direction?: SortDirection;
-  /** 排序字段 */
-  field: BaseProjectSortField;
-};
-
-/** 项目排序字段 */
-export type BaseProjectSortField =
-  /** 创建时间 */
-  | 'CREATE_TIME'
-  /** 项目 */
-  | 'PROJECT_NAME'
-  /** 最后修改时间 */
-  | 'UPDATE_TIME';
-
-/** 查询到的项目的合计 */
-export type BaseProjectSummary = {
-  /** 启用的项目数 */
-  enabledCount: Scalars['Int']['output'];
 };
 
 /** 把结算卡绑定给车队长 */
@@ -1476,8 +1333,8 @@ export type Captain = Node & {
   enabled: Scalars['Boolean']['output'];
   /** 是否可登录，查看本人的卡、运单与结算 */
   hasAccount: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 车队长编号 */
   id: Scalars['ID']['output'];
   /** 是否已开通钱包 */
@@ -1490,8 +1347,8 @@ export type Captain = Node & {
   remark?: Maybe<Scalars['String']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
   /** 车队长的运单，同运单列表；不可查看运单的人看不到 */
@@ -2707,7 +2564,7 @@ export type CompanyEntry = {
   /** 职位，即访问身份 */
   positionName: Scalars['String']['output'];
   /** 身份类型 */
-  roleType: Scalars['Int']['output'];
+  roleType: RoleType;
 };
 
 /** 公司设置的一次修改 */
@@ -2857,8 +2714,8 @@ export type CompanyUser = {
   refusedActions: Array<RefusedAction>;
   /** 角色，以顿号分隔 */
   roleNames?: Maybe<Scalars['String']['output']>;
-  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
-  roleType: Scalars['Int']['output'];
+  /** 身份类型：建筑公司，注册企业或渣土场 */
+  roleType: RoleType;
   /** 所有的角色 */
   roles: Array<UserRole>;
   /** 状态 */
@@ -4011,8 +3868,8 @@ export type Driver = Node & {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 司机编号 */
   id: Scalars['ID']['output'];
   /** 是否已开通钱包 */
@@ -4023,8 +3880,8 @@ export type Driver = Node & {
   name: Scalars['String']['output'];
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
   /** 司机的运单，同运单列表；不可查看运单的人看不到 */
@@ -4203,19 +4060,59 @@ export type DueDay = {
 
 /** 渣土场 */
 export type DumpSite = Node & {
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<SiteAction>;
   /** 编码 */
   code: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 消纳单价（元），每车 */
+  dumpPrice?: Maybe<Scalars['Money']['output']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
+  fenceRadius?: Maybe<Scalars['Int']['output']>;
   /** 渣土场 */
   garbageName: Scalars['String']['output'];
   /** 渣土场类型，字典 garbage_type 的值 */
   garbageType?: Maybe<Scalars['String']['output']>;
-  /** 编号 */
+  /** 渣土场类型，按公司字典的名称 */
+  garbageTypeName?: Maybe<Scalars['String']['output']>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
+  /** 渣土场编号 */
   id: Scalars['ID']['output'];
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: Maybe<Scalars['String']['output']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: Maybe<Scalars['String']['output']>;
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<DumpSite>;
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /**
    * 渣土场
    * @deprecated 2027-06 移除，改用 garbageName
    */
   name: Scalars['String']['output'];
+  /** 负责人电话 */
+  operatorMobile?: Maybe<Scalars['String']['output']>;
+  /** 负责人 */
+  operatorName?: Maybe<Scalars['String']['output']>;
+  /** 归属 */
+  ownership?: Maybe<SiteOwnership>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
   /** 卸在此渣土场的运单，同运单列表；不可查看运单的人看不到 */
   waybills?: Maybe<WaybillPage>;
 };
@@ -4228,23 +4125,107 @@ export type DumpSiteWaybillsArgs = {
   sort?: InputMaybe<Array<WaybillSort>>;
 };
 
-/** 渣土场及其地址 */
-export type DumpSitePlace = {
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type DumpSiteEqual = {
   /** 地址 */
-  address?: Maybe<Scalars['String']['output']>;
+  address?: InputMaybe<Scalars['String']['input']>;
   /** 编码 */
-  code: Scalars['String']['output'];
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 消纳单价（元），每车 */
+  dumpPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
+  fenceRadius?: InputMaybe<Scalars['Int']['input']>;
   /** 渣土场 */
-  garbageName: Scalars['String']['output'];
+  garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场类型，字典 garbage_type 的值 */
-  garbageType?: Maybe<Scalars['String']['output']>;
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /**
-   * 渣土场
-   * @deprecated 2027-06 移除，改用 garbageName
-   */
-  name: Scalars['String']['output'];
+  garbageType?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场类型，按公司字典的名称 */
+  garbageTypeName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: InputMaybe<Scalars['String']['input']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人电话 */
+  operatorMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 归属 */
+  ownership?: InputMaybe<SiteOwnership>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 渣土场查询条件 */
+export type DumpSiteFilter = {
+  /** 地址，模糊 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 编码，模糊 */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<DumpSiteEqual>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场类型 */
+  garbageType?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人，模糊 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 归属 */
+  ownership?: InputMaybe<SiteOwnership>;
+};
+
+/** 一页渣土场 */
+export type DumpSitePage = {
+  /** 渣土场 */
+  records: Array<DumpSite>;
+  /** 合计 */
+  summary: DumpSiteSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 渣土场排序 */
+export type DumpSiteSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: DumpSiteSortField;
+};
+
+/** 渣土场排序字段 */
+export type DumpSiteSortField =
+  /** 编码 */
+  | 'CODE'
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 渣土场 */
+  | 'GARBAGE_NAME'
+  /** 渣土场类型 */
+  | 'GARBAGE_TYPE'
+  /** 归属 */
+  | 'OWNERSHIP'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的渣土场的合计 */
+export type DumpSiteSummary = {
+  /** 启用的渣土场数 */
+  enabledCount: Scalars['Int']['output'];
 };
 
 /** 一些未结算运单按一条直付价计的前后金额 */
@@ -4316,8 +4297,8 @@ export type ExcavatorForm = {
   project?: Maybe<Project>;
   /** 本人上次上报的项目 */
   projectInfoId?: Maybe<Scalars['ID']['output']>;
-  /** 启用的项目 */
-  projects: Array<ExcavatorFormProject>;
+  /** 项目 */
+  projects: Array<Project>;
 };
 
 /** 可以上报工时的挖机 */
@@ -4332,18 +4313,6 @@ export type ExcavatorFormMachine = {
   operatorName?: Maybe<Scalars['String']['output']>;
   /** 是否本人操作的：登记的操作手手机号是本人的 */
   own: Scalars['Boolean']['output'];
-};
-
-/** 可以上报工时的项目 */
-export type ExcavatorFormProject = {
-  /** 白班开始，HH:mm；夜班开始时结束 */
-  dayStart: Scalars['String']['output'];
-  /** 项目编号 */
-  id: Scalars['ID']['output'];
-  /** 夜班开始，HH:mm；白班开始时结束 */
-  nightStart: Scalars['String']['output'];
-  /** 项目 */
-  projectName: Scalars['String']['output'];
 };
 
 /** 挖机工时统计的数字 */
@@ -5220,81 +5189,6 @@ export type FirstStepKind =
   /** 录入运单 */
   | 'WAYBILL';
 
-/** 可选的车队长 */
-export type FormCaptain = {
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /** 手机号 */
-  mobile: Scalars['String']['output'];
-  /** 车队长 */
-  name: Scalars['String']['output'];
-};
-
-/** 可选的司机 */
-export type FormDriver = {
-  /** 车队长 */
-  captain?: Maybe<Captain>;
-  /** 车队长编号 */
-  captainId: Scalars['ID']['output'];
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /** 司机 */
-  name: Scalars['String']['output'];
-};
-
-/** 可选的渣土场 */
-export type FormDumpSite = {
-  /** 渣土场 */
-  garbageName: Scalars['String']['output'];
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /**
-   * 渣土场
-   * @deprecated 2027-06 移除，改用 garbageName
-   */
-  name: Scalars['String']['output'];
-};
-
-/** 可选的项目 */
-export type FormProject = {
-  /**
-   * 该项目的渣土场编号
-   * @deprecated 2027-06 移除，改用 garbageIds
-   */
-  dumpSiteIds: Array<Scalars['ID']['output']>;
-  /** 渣土场 */
-  dumpSites: Array<DumpSite>;
-  /** 该项目的渣土场编号 */
-  garbageIds: Array<Scalars['ID']['output']>;
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /**
-   * 项目
-   * @deprecated 2027-06 移除，改用 projectName
-   */
-  name: Scalars['String']['output'];
-  /** 项目 */
-  projectName: Scalars['String']['output'];
-  /** 该项目的土质 */
-  soilTypes: Array<Scalars['String']['output']>;
-  /** 默认用票：去渣土场的新运单没有说明时即用票 */
-  usesTickets: Scalars['Boolean']['output'];
-};
-
-/** 可选的车辆 */
-export type FormTruck = {
-  /** 车队长 */
-  captain?: Maybe<Captain>;
-  /** 车队长编号 */
-  captainId: Scalars['ID']['output'];
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /** 车牌 */
-  truckCode: Scalars['String']['output'];
-  /** 车辆类型 */
-  vehicleType?: Maybe<Scalars['String']['output']>;
-};
-
 /** 要交的卡 */
 export type GenerateReceiptsInput = {
   /** 已设置交卡人、尚无回执单的卡号 */
@@ -5524,8 +5418,8 @@ export type InviteUserInput = {
   positionName: Scalars['String']['input'];
   /** 角色，至少一个，最多 20 个 */
   roleIds: Array<Scalars['ID']['input']>;
-  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
-  roleType?: InputMaybe<Scalars['Int']['input']>;
+  /** 身份类型：建筑公司，注册企业或渣土场 */
+  roleType?: InputMaybe<RoleType>;
 };
 
 /** 发票：收款人为其运单开具的；红字发票的数量和金额为负 */
@@ -6441,8 +6335,8 @@ export type Machine = Node & {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 机械编号 */
   id: Scalars['ID']['output'];
   /** 装车单价（元），每车 */
@@ -6469,8 +6363,8 @@ export type Machine = Node & {
   shiftCost?: Maybe<Scalars['Money']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
@@ -6969,7 +6863,7 @@ export type Mutation = {
   /** 平台运营：另加一个平台字典项；由程序规定代码的字典不能增加 */
   createPlatformDictionaryItem: PlatformDictionaryItem;
   /** 新增项目 */
-  createProject: BaseProject;
+  createProject: Project;
   /** 新增分期 */
   createProjectPhase: ProjectPhase;
   /** 新增项目单价 */
@@ -6977,7 +6871,7 @@ export type Mutation = {
   /** 登记红字发票：冲销一张发票未认领的全部或部分金额；返回红字发票 */
   createRedInvoice: Invoice;
   /** 新增渣土场 */
-  createSite: Site;
+  createSite: DumpSite;
   /** 新增土质 */
   createSoil: Soil;
   /** 新增车辆 */
@@ -7168,13 +7062,13 @@ export type Mutation = {
   /** 重新启用收款人 */
   restorePayee: BasePayee;
   /** 重新启用项目 */
-  restoreProject: BaseProject;
+  restoreProject: Project;
   /** 重新启用分期 */
   restoreProjectPhase: ProjectPhase;
   /** 重新启用项目单价 */
   restoreProjectPrice: ProjectPrice;
   /** 重新启用渣土场 */
-  restoreSite: Site;
+  restoreSite: DumpSite;
   /** 重新启用土质 */
   restoreSoil: Soil;
   /** 重新启用车辆 */
@@ -7190,13 +7084,13 @@ export type Mutation = {
   /** 停用收款人：不再可选，已有的记录不变 */
   retirePayee: BasePayee;
   /** 停用项目：不再可选，已有的记录不变 */
-  retireProject: BaseProject;
+  retireProject: Project;
   /** 停用分期：不再可选，已有的记录不变 */
   retireProjectPhase: ProjectPhase;
   /** 停用项目单价：不再可选，已有的记录不变 */
   retireProjectPrice: ProjectPrice;
   /** 停用渣土场：不再可选，已有的记录不变 */
-  retireSite: Site;
+  retireSite: DumpSite;
   /** 停用土质：不再可选，已有的记录不变 */
   retireSoil: Soil;
   /** 停用车辆：不再可选，已有的记录不变 */
@@ -7340,7 +7234,7 @@ export type Mutation = {
   /** 修改本人的姓名、邮箱或头像 */
   updateProfile: Profile;
   /** 修改项目；版本不是最新的会被拒绝 */
-  updateProject: BaseProject;
+  updateProject: Project;
   /** 修改分期；版本不是最新的会被拒绝 */
   updateProjectPhase: ProjectPhase;
   /** 修改项目单价；版本不是最新的会被拒绝 */
@@ -7348,7 +7242,7 @@ export type Mutation = {
   /** 修改备注；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝 */
   updateSettlement: Settlement;
   /** 修改渣土场；版本不是最新的会被拒绝 */
-  updateSite: Site;
+  updateSite: DumpSite;
   /** 修改土质；版本不是最新的会被拒绝 */
   updateSoil: Soil;
   /** 修改领票中不影响张数的内容；版本不是最新的会被拒绝 */
@@ -7876,7 +7770,7 @@ export type MutationDeclineInvitationByCodeArgs = {
   code: Scalars['String']['input'];
   companyAuthId: Scalars['ID']['input'];
   mobile: Scalars['String']['input'];
-  roleType?: Scalars['Int']['input'];
+  roleType?: RoleType;
 };
 
 
@@ -8805,7 +8699,7 @@ export type MutationSendCodeArgs = {
   captchaId?: InputMaybe<Scalars['ID']['input']>;
   deviceId?: InputMaybe<Scalars['String']['input']>;
   mobile: Scalars['String']['input'];
-  roleType?: Scalars['Int']['input'];
+  roleType?: RoleType;
   type?: Scalars['Int']['input'];
 };
 
@@ -9014,7 +8908,7 @@ export type MutationStartThirdPartyBindArgs = {
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationStartThirdPartySignInArgs = {
   provider: ThirdParty;
-  roleType?: Scalars['Int']['input'];
+  roleType?: RoleType;
 };
 
 
@@ -9991,8 +9885,8 @@ export type OwnSession = {
   locked: Scalars['Boolean']['output'];
   /** IP 地址 */
   remoteAddr?: Maybe<Scalars['String']['output']>;
-  /** 登录身份：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场 */
-  roleType: Scalars['Int']['output'];
+  /** 登录身份 */
+  roleType: RoleType;
 };
 
 /** 可对记录做的操作 */
@@ -10081,8 +9975,8 @@ export type PasswordSignInInput = {
   password: Scalars['String']['input'];
   /** 手机号 */
   phone: Scalars['String']['input'];
-  /** 身份类型：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场 */
-  roleType?: Scalars['Int']['input'];
+  /** 身份类型 */
+  roleType?: RoleType;
 };
 
 /** 付款时资料不完整 */
@@ -11414,15 +11308,66 @@ export type ProfileInput = {
 
 /** 项目 */
 export type Project = Node & {
-  /** 编号 */
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<ProjectAction>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 白班开始，HH:mm */
+  dayStart: Scalars['String']['output'];
+  /**
+   * 该项目的渣土场编号
+   * @deprecated 2027-06 移除，改用 garbageIds
+   */
+  dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 渣土场 */
+  dumpSites: Array<DumpSite>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
+  /** 渣土场，项目可用的，以顿号分隔 */
+  garbageNames?: Maybe<Scalars['String']['output']>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
+  /** 项目编号 */
   id: Scalars['ID']['output'];
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: Maybe<Scalars['String']['output']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: Maybe<Scalars['String']['output']>;
+  /** 已并入：合并后留下的 */
+  mergedInto?: Maybe<Project>;
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /**
    * 项目
    * @deprecated 2027-06 移除，改用 projectName
    */
   name: Scalars['String']['output'];
+  /** 夜班开始，HH:mm */
+  nightStart: Scalars['String']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
+  /** 土质编号 */
+  soilTypeIds: Array<Scalars['ID']['output']>;
+  /** 土质，项目可用的，以顿号分隔 */
+  soilTypes?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soils: Array<Soil>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票 */
+  usesTickets: Scalars['Boolean']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
   /** 项目的运单，同运单列表；不可查看运单的人看不到 */
   waybills?: Maybe<WaybillPage>;
 };
@@ -11448,14 +11393,6 @@ export type ProjectAction =
   /** 修改 */
   | 'update';
 
-/** 项目可用的渣土场或土质 */
-export type ProjectChoice = {
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /** 名称 */
-  name: Scalars['String']['output'];
-};
-
 /** 一个项目的成本：各行之和等于合计 */
 export type ProjectCost = {
   /** 项目 */
@@ -11470,16 +11407,76 @@ export type ProjectCost = {
   updating: Scalars['Boolean']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type ProjectEqual = {
+  /** 地址 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 白班开始，HH:mm */
+  dayStart?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 渣土场，项目可用的，以顿号分隔 */
+  garbageNames?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: InputMaybe<Scalars['String']['input']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
+  /** 夜班开始，HH:mm */
+  nightStart?: InputMaybe<Scalars['String']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质，项目可用的，以顿号分隔 */
+  soilTypes?: InputMaybe<Scalars['String']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票 */
+  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 项目查询条件 */
+export type ProjectFilter = {
+  /** 地址，模糊 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<ProjectEqual>;
+  /** 渣土场，模糊 */
+  garbageNames?: InputMaybe<Scalars['String']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质，模糊 */
+  soilTypes?: InputMaybe<Scalars['String']['input']>;
+  /** 默认用票 */
+  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** 填写项目时可选的内容 */
 export type ProjectForm = {
   /** 白班开始，HH:mm，公司默认 */
   dayStart: Scalars['String']['output'];
   /** 渣土场 */
-  dumpSites: Array<ProjectChoice>;
+  dumpSites: Array<DumpSite>;
+  /** 渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
   /** 夜班开始，HH:mm，公司默认 */
   nightStart: Scalars['String']['output'];
+  /** 土质编号 */
+  soilTypeIds: Array<Scalars['ID']['output']>;
   /** 土质 */
-  soilTypes: Array<ProjectChoice>;
+  soils: Array<Soil>;
 };
 
 /** 项目 */
@@ -11504,6 +11501,16 @@ export type ProjectInput = {
   usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** 一页项目 */
+export type ProjectPage = {
+  /** 项目 */
+  records: Array<Project>;
+  /** 合计 */
+  summary: ProjectSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
 /** 项目分期 */
 export type ProjectPhase = {
   /** 当前用户可做的操作 */
@@ -11520,8 +11527,8 @@ export type ProjectPhase = {
   garbageIds: Array<Scalars['ID']['output']>;
   /** 渣土场，只含去这些渣土场的运单，以顿号分隔；为空则不限 */
   garbageNames?: Maybe<Scalars['String']['output']>;
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 分期编号 */
   id: Scalars['ID']['output'];
   /** 已并入：合并后留下的 */
@@ -11562,8 +11569,8 @@ export type ProjectPhase = {
   truckCubic?: Maybe<Scalars['Quantity']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
@@ -11726,8 +11733,8 @@ export type ProjectPrice = {
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 项目单价编号 */
   id: Scalars['ID']['output'];
   /** 项目单价（元） */
@@ -11744,8 +11751,8 @@ export type ProjectPrice = {
   tpMode: TpMode;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
   /** 有效期起：此时及以后出场的运单适用，为空则不限 */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** 有效期止：此时及以后出场的运单不再适用，为空则不限 */
@@ -11884,29 +11891,35 @@ export type ProjectPricesExportInput = {
   sort?: InputMaybe<Array<ProjectPriceSort>>;
 };
 
-/** 项目的班次时间 */
-export type ProjectShifts = {
-  /** 白班开始，HH:mm */
-  dayStart: Scalars['String']['output'];
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /**
-   * 项目
-   * @deprecated 2027-06 移除，改用 projectName
-   */
-  name: Scalars['String']['output'];
-  /** 夜班开始，HH:mm */
-  nightStart: Scalars['String']['output'];
+/** 项目排序 */
+export type ProjectSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: ProjectSortField;
+};
+
+/** 项目排序字段 */
+export type ProjectSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
   /** 项目 */
-  projectName: Scalars['String']['output'];
+  | 'PROJECT_NAME'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的项目的合计 */
+export type ProjectSummary = {
+  /** 启用的项目数 */
+  enabledCount: Scalars['Int']['output'];
 };
 
 /** 要导出的项目 */
 export type ProjectsExportInput = {
   /** 查询条件，与该列表的查询相同；不填则为全部 */
-  filter?: InputMaybe<BaseProjectFilter>;
+  filter?: InputMaybe<ProjectFilter>;
   /** 排序，与该列表的查询相同 */
-  sort?: InputMaybe<Array<BaseProjectSort>>;
+  sort?: InputMaybe<Array<ProjectSort>>;
 };
 
 /** 公开核验的单据：只有号码、公司、日期、合计与真伪 */
@@ -11944,9 +11957,9 @@ export type Query = {
   /** 收款人列表 */
   basePayees: BasePayeePage;
   /** 取一个项目 */
-  baseProject?: Maybe<BaseProject>;
+  baseProject?: Maybe<Project>;
   /** 项目列表 */
-  baseProjects: BaseProjectPage;
+  baseProjects: ProjectPage;
   /** 项目看板：各项目的计划、实际、已付、预计完成、异常和未来四周应付款 */
   board: Board;
   /** 存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前 */
@@ -12016,7 +12029,7 @@ export type Query = {
   /** 各日到期的付款，最多 100 天；没有到期付款的日子不列 */
   dueDays: Array<DueDay>;
   /** 按编码查渣土场 */
-  dumpSiteByCode: DumpSitePlace;
+  dumpSiteByCode: DumpSite;
   /** 公司的渣土场，不论项目 */
   dumpSites: Array<DumpSite>;
   /** 上报挖机工时时可以选择的挖机和项目 */
@@ -12139,10 +12152,10 @@ export type Query = {
   projectPrice?: Maybe<ProjectPrice>;
   /** 项目单价列表 */
   projectPrices: ProjectPricePage;
-  /** 项目的班次时间；一个班次到下一个班次开始为止 */
-  projectShifts: ProjectShifts;
+  /** 项目及其班次时间；一个班次到下一个班次开始为止 */
+  projectShifts: Project;
   /** 项目的土质 */
-  projectSoilTypes: Array<SoilType>;
+  projectSoilTypes: Array<Soil>;
   /** 公司的项目 */
   projects: Array<Project>;
   /** 凭单据上的二维码核验，不需登录 */
@@ -12196,9 +12209,9 @@ export type Query = {
   /** 试算一趟运输的单价，并说明取自何处、为何 */
   simulatePrice: PriceSimulation;
   /** 取一个渣土场 */
-  site?: Maybe<Site>;
+  site?: Maybe<DumpSite>;
   /** 渣土场列表 */
-  sites: SitePage;
+  sites: DumpSitePage;
   /** 取一个土质 */
   soil?: Maybe<Soil>;
   /** 公司的出场土质，不论项目 */
@@ -12244,7 +12257,7 @@ export type Query = {
   /** 退票列表，默认按退票时间降序 */
   ticketRefunds: TicketRefundPage;
   /** 渣土场有票或用过票的土质 */
-  ticketSoilTypes: Array<SoilType>;
+  ticketSoilTypes: Array<Soil>;
   /** 票据统计，按项目排列，项目内默认按日期升序 */
   ticketStats: TicketStatPage;
   /** 各项目的票据库存，默认按紧急程度：库存不足的在前，其余按预计用完的先后排列 */
@@ -12338,9 +12351,9 @@ export type QueryBaseProjectArgs = {
 
 /** 查询：不修改任何内容 */
 export type QueryBaseProjectsArgs = {
-  filter?: InputMaybe<BaseProjectFilter>;
+  filter?: InputMaybe<ProjectFilter>;
   page?: InputMaybe<PageInput>;
-  sort?: InputMaybe<Array<BaseProjectSort>>;
+  sort?: InputMaybe<Array<ProjectSort>>;
 };
 
 
@@ -12438,7 +12451,7 @@ export type QueryCompaniesArgs = {
 export type QueryCompaniesOfPhoneArgs = {
   code: Scalars['String']['input'];
   mobile: Scalars['String']['input'];
-  roleType?: Scalars['Int']['input'];
+  roleType?: RoleType;
 };
 
 
@@ -13034,9 +13047,9 @@ export type QuerySiteArgs = {
 
 /** 查询：不修改任何内容 */
 export type QuerySitesArgs = {
-  filter?: InputMaybe<SiteFilter>;
+  filter?: InputMaybe<DumpSiteFilter>;
   page?: InputMaybe<PageInput>;
-  sort?: InputMaybe<Array<SiteSort>>;
+  sort?: InputMaybe<Array<DumpSiteSort>>;
 };
 
 
@@ -14351,6 +14364,21 @@ export type RoleSummary = {
   standardCount: Scalars['Int']['output'];
 };
 
+/** 身份类型 */
+export type RoleType =
+  /** 车队长 */
+  | 'CAPTAIN'
+  /** 建筑公司 */
+  | 'COMPANY'
+  /** 司机 */
+  | 'DRIVER'
+  /** 注册企业或渣土场 */
+  | 'ENTERPRISE'
+  /** 挖机手 */
+  | 'OPERATOR'
+  /** 平台运营 */
+  | 'PLATFORM';
+
 /** 要导出的角色 */
 export type RolesExportInput = {
   /** 查询条件，与该列表的查询相同；不填则为全部 */
@@ -15280,60 +15308,8 @@ export type SignInInput = {
   deviceId?: InputMaybe<Scalars['String']['input']>;
   /** 手机号 */
   phone: Scalars['String']['input'];
-  /** 身份类型：1 车队长，2 建筑公司，7 注册企业或渣土场 */
-  roleType?: Scalars['Int']['input'];
-};
-
-/** 公司的渣土场 */
-export type Site = {
-  /** 地址 */
-  address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作 */
-  allowedActions: Array<SiteAction>;
-  /** 编码 */
-  code: Scalars['String']['output'];
-  /** 创建时间 */
-  createTime: Scalars['DateTime']['output'];
-  /** 消纳单价（元），每车 */
-  dumpPrice?: Maybe<Scalars['Money']['output']>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled: Scalars['Boolean']['output'];
-  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
-  fenceRadius?: Maybe<Scalars['Int']['output']>;
-  /** 渣土场类型，字典 garbage_type 的值 */
-  garbageType?: Maybe<Scalars['String']['output']>;
-  /** 渣土场类型，按公司字典的名称 */
-  garbageTypeName?: Maybe<Scalars['String']['output']>;
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
-  /** 渣土场编号 */
-  id: Scalars['ID']['output'];
-  /** 纬度，WGS-84，最多 6 位小数 */
-  lat?: Maybe<Scalars['String']['output']>;
-  /** 经度，WGS-84，最多 6 位小数 */
-  lng?: Maybe<Scalars['String']['output']>;
-  /** 已并入：合并后留下的 */
-  mergedInto?: Maybe<DumpSite>;
-  /** 已并入的编号 */
-  mergedIntoId?: Maybe<Scalars['ID']['output']>;
-  /** 已并入 */
-  mergedIntoName?: Maybe<Scalars['String']['output']>;
-  /** 由其他并入，顿号分隔 */
-  mergedNames?: Maybe<Scalars['String']['output']>;
-  /** 渣土场 */
-  name: Scalars['String']['output'];
-  /** 负责人电话 */
-  operatorMobile?: Maybe<Scalars['String']['output']>;
-  /** 负责人 */
-  operatorName?: Maybe<Scalars['String']['output']>;
-  /** 归属 */
-  ownership?: Maybe<SiteOwnership>;
-  /** 最后修改时间 */
-  updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
-  /** 版本，修改时带回 */
-  version: Scalars['Int']['output'];
+  /** 身份类型 */
+  roleType?: RoleType;
 };
 
 /** 可对记录做的操作 */
@@ -15349,70 +15325,6 @@ export type SiteAction =
   /** 修改 */
   | 'update';
 
-/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-export type SiteEqual = {
-  /** 地址 */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** 编码 */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** 创建时间 */
-  createTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 消纳单价（元），每车 */
-  dumpPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
-  fenceRadius?: InputMaybe<Scalars['Int']['input']>;
-  /** 渣土场类型，字典 garbage_type 的值 */
-  garbageType?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场类型，按公司字典的名称 */
-  garbageTypeName?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场编号 */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** 纬度，WGS-84，最多 6 位小数 */
-  lat?: InputMaybe<Scalars['String']['input']>;
-  /** 经度，WGS-84，最多 6 位小数 */
-  lng?: InputMaybe<Scalars['String']['input']>;
-  /** 已并入的编号 */
-  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 已并入 */
-  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
-  /** 由其他并入，顿号分隔 */
-  mergedNames?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场 */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** 负责人电话 */
-  operatorMobile?: InputMaybe<Scalars['String']['input']>;
-  /** 负责人 */
-  operatorName?: InputMaybe<Scalars['String']['input']>;
-  /** 归属 */
-  ownership?: InputMaybe<SiteOwnership>;
-  /** 最后修改时间 */
-  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 版本，修改时带回 */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** 渣土场查询条件 */
-export type SiteFilter = {
-  /** 地址，模糊 */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** 编码，模糊 */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** 是否启用 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-  equal?: InputMaybe<SiteEqual>;
-  /** 渣土场类型 */
-  garbageType?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场，模糊 */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** 负责人，模糊 */
-  operatorName?: InputMaybe<Scalars['String']['input']>;
-  /** 归属 */
-  ownership?: InputMaybe<SiteOwnership>;
-};
-
 /** 渣土场 */
 export type SiteInput = {
   /** 地址，最多 200 个字符 */
@@ -15423,14 +15335,14 @@ export type SiteInput = {
   dumpPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 围栏半径（米），以坐标为圆心；为空时按 1000 米；50 到 5000 */
   fenceRadius?: InputMaybe<Scalars['Int']['input']>;
+  /** 渣土场，最多 60 个字符 */
+  garbageName: Scalars['String']['input'];
   /** 渣土场类型，最多 20 个字符，字典 garbage_type 的值 */
   garbageType?: InputMaybe<Scalars['String']['input']>;
   /** 纬度，最多 10 个字符，WGS-84，最多 6 位小数；与经度一起填写 */
   lat?: InputMaybe<Scalars['String']['input']>;
   /** 经度，最多 11 个字符，WGS-84，最多 6 位小数；与纬度一起填写 */
   lng?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场，最多 60 个字符 */
-  name: Scalars['String']['input'];
   /** 负责人电话，最多 20 个字符 */
   operatorMobile?: InputMaybe<Scalars['String']['input']>;
   /** 负责人，最多 20 个字符 */
@@ -15446,51 +15358,12 @@ export type SiteOwnership =
   /** 合作 */
   | 'SHARED';
 
-/** 一页渣土场 */
-export type SitePage = {
-  /** 渣土场 */
-  records: Array<Site>;
-  /** 合计 */
-  summary: SiteSummary;
-  /** 符合条件的总条数 */
-  total: Scalars['Int']['output'];
-};
-
-/** 渣土场排序 */
-export type SiteSort = {
-  /** 排序方向 */
-  direction?: SortDirection;
-  /** 排序字段 */
-  field: SiteSortField;
-};
-
-/** 渣土场排序字段 */
-export type SiteSortField =
-  /** 编码 */
-  | 'CODE'
-  /** 创建时间 */
-  | 'CREATE_TIME'
-  /** 渣土场类型 */
-  | 'GARBAGE_TYPE'
-  /** 渣土场 */
-  | 'NAME'
-  /** 归属 */
-  | 'OWNERSHIP'
-  /** 最后修改时间 */
-  | 'UPDATE_TIME';
-
-/** 查询到的渣土场的合计 */
-export type SiteSummary = {
-  /** 启用的渣土场数 */
-  enabledCount: Scalars['Int']['output'];
-};
-
 /** 要导出的渣土场 */
 export type SitesExportInput = {
   /** 查询条件，与该列表的查询相同；不填则为全部 */
-  filter?: InputMaybe<SiteFilter>;
+  filter?: InputMaybe<DumpSiteFilter>;
   /** 排序，与该列表的查询相同 */
-  sort?: InputMaybe<Array<SiteSort>>;
+  sort?: InputMaybe<Array<DumpSiteSort>>;
 };
 
 /** 公司的土质 */
@@ -15501,8 +15374,8 @@ export type Soil = {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 土质编号 */
   id: Scalars['ID']['output'];
   /** 已并入：合并后留下的 */
@@ -15521,8 +15394,8 @@ export type Soil = {
   tonsPerCubic?: Maybe<Scalars['Quantity']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
@@ -15621,14 +15494,6 @@ export type SoilSortField =
 export type SoilSummary = {
   /** 启用的土质数 */
   enabledCount: Scalars['Int']['output'];
-};
-
-/** 土质 */
-export type SoilType = {
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /** 土质 */
-  name: Scalars['String']['output'];
 };
 
 /** 要导出的土质 */
@@ -16407,11 +16272,11 @@ export type TicketEntrySummary = {
 /** 登记票据时可选的内容 */
 export type TicketForm = {
   /** 司机 */
-  drivers: Array<TicketFormDriver>;
+  drivers: Array<Driver>;
   /** 渣土场 */
-  dumpSites: Array<TicketFormSite>;
+  dumpSites: Array<DumpSite>;
   /** 项目 */
-  projects: Array<TicketFormProject>;
+  projects: Array<Project>;
   /** 渣土场对账表模板 .xlsx 的地址：用同一令牌 GET */
   reconciliationTemplateUrl: Scalars['String']['output'];
   /** 公司的土质 */
@@ -16420,53 +16285,6 @@ export type TicketForm = {
   stocks: Array<TicketFormStock>;
   /** 最近的供票单位，最近的在前 */
   suppliers: Array<Scalars['String']['output']>;
-};
-
-/** 可选的司机 */
-export type TicketFormDriver = {
-  /** 车队长 */
-  captainName: Scalars['String']['output'];
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /** 司机 */
-  name: Scalars['String']['output'];
-};
-
-/** 可选的项目 */
-export type TicketFormProject = {
-  /**
-   * 该项目的渣土场编号
-   * @deprecated 2027-06 移除，改用 garbageIds
-   */
-  dumpSiteIds: Array<Scalars['ID']['output']>;
-  /** 渣土场 */
-  dumpSites: Array<DumpSite>;
-  /** 该项目的渣土场编号 */
-  garbageIds: Array<Scalars['ID']['output']>;
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /**
-   * 项目
-   * @deprecated 2027-06 移除，改用 projectName
-   */
-  name: Scalars['String']['output'];
-  /** 项目 */
-  projectName: Scalars['String']['output'];
-  /** 该项目的土质 */
-  soilTypes: Array<Scalars['String']['output']>;
-};
-
-/** 可选的渣土场 */
-export type TicketFormSite = {
-  /** 渣土场 */
-  garbageName: Scalars['String']['output'];
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /**
-   * 渣土场
-   * @deprecated 2027-06 移除，改用 garbageName
-   */
-  name: Scalars['String']['output'];
 };
 
 /** 公司库存：还没有领到项目的票 */
@@ -17963,8 +17781,8 @@ export type Truck = Node & {
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前 */
-  history: Array<BaseDataChange>;
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 车辆编号 */
   id: Scalars['ID']['output'];
   /** 已并入：合并后留下的 */
@@ -17979,8 +17797,8 @@ export type Truck = Node & {
   plate: Scalars['String']['output'];
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用；为空时可以删除 */
-  uses: Array<BaseDataUse>;
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
   /** 车型 */
   vehicleType?: Maybe<Scalars['String']['output']>;
   /** 版本，修改时带回 */
@@ -18274,8 +18092,8 @@ export type UserEqual = {
   positionName?: InputMaybe<Scalars['String']['input']>;
   /** 角色，以顿号分隔 */
   roleNames?: InputMaybe<Scalars['String']['input']>;
-  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
-  roleType?: InputMaybe<Scalars['Int']['input']>;
+  /** 身份类型：建筑公司，注册企业或渣土场 */
+  roleType?: InputMaybe<RoleType>;
   /** 状态 */
   state?: InputMaybe<MemberState>;
   /** 账号编号 */
@@ -18369,7 +18187,7 @@ export type Viewer = {
   /** 权限与可见项目的摘要，与 X-Rights 响应头一致；变了，所知的权限就过时了 */
   rights: Scalars['String']['output'];
   /** 身份类型 */
-  roleType: Scalars['Int']['output'];
+  roleType: RoleType;
   /** 登录之后还缺的一步，完成之前什么都不能做；不缺则为空 */
   secondFactorDue?: Maybe<SecondFactorDue>;
   /** 屏幕是否已锁定 */
@@ -18908,19 +18726,19 @@ export type WaybillFleetNameInput = {
 /** 填写运单时可选的内容 */
 export type WaybillForm = {
   /** 车队长 */
-  captains: Array<FormCaptain>;
+  captains: Array<Captain>;
   /** 司机 */
-  drivers: Array<FormDriver>;
+  drivers: Array<Driver>;
   /** 渣土场 */
-  dumpSites: Array<FormDumpSite>;
+  dumpSites: Array<DumpSite>;
   /** 运单导入模板 .xlsx 的地址：用同一令牌 GET，须能新增运单 */
   importTemplateUrl: Scalars['String']['output'];
   /** 项目 */
-  projects: Array<FormProject>;
+  projects: Array<Project>;
   /** 公司的土质 */
   soilTypes: Array<Scalars['String']['output']>;
-  /** 车辆 */
-  trucks: Array<FormTruck>;
+  /** 车辆；不可查看基础资料的人看不到 */
+  trucks: Array<Truck>;
 };
 
 /** 一次运单导入：一个文件、核对的结果、导入的进度；保留 30 天 */

@@ -166,7 +166,13 @@ export const project = defineDomain({
     new PlatformDictionaryItemActions(),
     basedataResolver(soil, soils, soilTypes, { one: 'soil', many: 'soils', type: 'Soil' }, mergeActions(soil)),
     mergeResolver(soil, soilMerges, 'mergeSoils'),
-    basedataResolver(site, sites, siteTypes, { one: 'site', many: 'sites', type: 'Site', row: 'DumpSite' }, mergeActions(site)),
+    basedataResolver(
+      site,
+      sites,
+      siteTypes,
+      { one: 'site', many: 'sites', type: 'Site', row: 'DumpSite' },
+      mergeActions(site),
+    ),
     mergeResolver(site, siteMerges, 'mergeSites'),
     basedataResolver(
       baseProject,

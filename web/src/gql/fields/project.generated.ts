@@ -52,43 +52,6 @@ export const soilActionCodes = {
   update: '修改',
 } as const
 
-export const baseProjectFields = {
-  address: { label: '地址', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'ProjectAction', codes: projectActionCodes },
-  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
-  dayStart: { label: '白班开始', kind: 'text' },
-  dumpSites: { label: '渣土场', kind: 'rows' },
-  enabled: { label: '是否启用', kind: 'flag' },
-  garbageIds: { label: '渣土场编号', kind: 'id' },
-  garbageNames: { label: '渣土场', kind: 'text' },
-  history: { label: '最近的修改', kind: 'rows' },
-  id: { label: '项目编号', kind: 'id' },
-  lat: { label: '纬度', kind: 'text' },
-  lng: { label: '经度', kind: 'text' },
-  mergedInto: { label: '已并入', kind: 'rows' },
-  mergedIntoId: { label: '已并入的编号', kind: 'id' },
-  mergedIntoName: { label: '已并入', kind: 'text' },
-  mergedNames: { label: '由其他并入', kind: 'text' },
-  nightStart: { label: '夜班开始', kind: 'text' },
-  projectName: { label: '项目', kind: 'text', sort: 'PROJECT_NAME' },
-  soilTypeIds: { label: '土质编号', kind: 'id' },
-  soilTypes: { label: '土质', kind: 'text' },
-  soils: { label: '土质', kind: 'rows' },
-  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
-  uses: { label: '在何处使用', kind: 'rows' },
-  usesTickets: { label: '默认用票', kind: 'flag' },
-  version: { label: '版本', kind: 'count' },
-} as const
-
-export const baseProjectFilter = {
-  address: { label: '地址', kind: 'text', found: 'part' },
-  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
-  garbageNames: { label: '渣土场', kind: 'text', found: 'part' },
-  projectName: { label: '项目', kind: 'text', found: 'part' },
-  soilTypes: { label: '土质', kind: 'text', found: 'part' },
-  usesTickets: { label: '默认用票', kind: 'flag', found: 'is' },
-} as const
-
 export const companyDictionaryFields = {
   allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'DictionaryAction', codes: dictionaryActionCodes },
   name: { label: '字典的名称', kind: 'text' },
@@ -110,6 +73,45 @@ export const companyDictionaryItemFields = {
   version: { label: '版本', kind: 'count' },
 } as const
 
+export const dumpSiteFields = {
+  address: { label: '地址', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'SiteAction', codes: siteActionCodes },
+  code: { label: '编码', kind: 'text', sort: 'CODE' },
+  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
+  dumpPrice: { label: '消纳单价', kind: 'money' },
+  enabled: { label: '是否启用', kind: 'flag' },
+  fenceRadius: { label: '围栏半径', kind: 'count' },
+  garbageName: { label: '渣土场', kind: 'text', sort: 'GARBAGE_NAME' },
+  garbageType: { label: '渣土场类型', kind: 'text', sort: 'GARBAGE_TYPE' },
+  garbageTypeName: { label: '渣土场类型', kind: 'text' },
+  history: { label: '最近的修改', kind: 'rows' },
+  id: { label: '渣土场编号', kind: 'id' },
+  lat: { label: '纬度', kind: 'text' },
+  lng: { label: '经度', kind: 'text' },
+  mergedInto: { label: '已并入', kind: 'rows' },
+  mergedIntoId: { label: '已并入的编号', kind: 'id' },
+  mergedIntoName: { label: '已并入', kind: 'text' },
+  mergedNames: { label: '由其他并入', kind: 'text' },
+  name: { label: '渣土场', kind: 'text' },
+  operatorMobile: { label: '负责人电话', kind: 'text' },
+  operatorName: { label: '负责人', kind: 'text' },
+  ownership: { label: '归属', kind: 'code', sort: 'OWNERSHIP', code: 'SiteOwnership', codes: siteOwnershipCodes },
+  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
+  uses: { label: '在何处使用', kind: 'rows' },
+  version: { label: '版本', kind: 'count' },
+  waybills: { label: '卸在此渣土场的运单', kind: 'rows' },
+} as const
+
+export const dumpSiteFilter = {
+  address: { label: '地址', kind: 'text', found: 'part' },
+  code: { label: '编码', kind: 'text', found: 'part' },
+  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
+  garbageName: { label: '渣土场', kind: 'text', found: 'part' },
+  garbageType: { label: '渣土场类型', kind: 'text', found: 'is' },
+  operatorName: { label: '负责人', kind: 'text', found: 'part' },
+  ownership: { label: '归属', kind: 'code', found: 'is', code: 'SiteOwnership', codes: siteOwnershipCodes },
+} as const
+
 export const phaseSurveyFields = {
   allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'PhaseSurveyAction', codes: phaseSurveyActionCodes },
   createTime: { label: '创建时间', kind: 'time' },
@@ -122,6 +124,46 @@ export const phaseSurveyFields = {
   remark: { label: '备注', kind: 'text' },
   updateTime: { label: '最后修改时间', kind: 'time' },
   version: { label: '版本', kind: 'count' },
+} as const
+
+export const projectFields = {
+  address: { label: '地址', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'ProjectAction', codes: projectActionCodes },
+  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
+  dayStart: { label: '白班开始', kind: 'text' },
+  dumpSiteIds: { label: '该项目的渣土场编号', kind: 'id' },
+  dumpSites: { label: '渣土场', kind: 'rows' },
+  enabled: { label: '是否启用', kind: 'flag' },
+  garbageIds: { label: '渣土场编号', kind: 'id' },
+  garbageNames: { label: '渣土场', kind: 'text' },
+  history: { label: '最近的修改', kind: 'rows' },
+  id: { label: '项目编号', kind: 'id' },
+  lat: { label: '纬度', kind: 'text' },
+  lng: { label: '经度', kind: 'text' },
+  mergedInto: { label: '已并入', kind: 'rows' },
+  mergedIntoId: { label: '已并入的编号', kind: 'id' },
+  mergedIntoName: { label: '已并入', kind: 'text' },
+  mergedNames: { label: '由其他并入', kind: 'text' },
+  name: { label: '项目', kind: 'text' },
+  nightStart: { label: '夜班开始', kind: 'text' },
+  projectName: { label: '项目', kind: 'text', sort: 'PROJECT_NAME' },
+  soilTypeIds: { label: '土质编号', kind: 'id' },
+  soilTypes: { label: '土质', kind: 'text' },
+  soils: { label: '土质', kind: 'rows' },
+  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
+  uses: { label: '在何处使用', kind: 'rows' },
+  usesTickets: { label: '默认用票', kind: 'flag' },
+  version: { label: '版本', kind: 'count' },
+  waybills: { label: '项目的运单', kind: 'rows' },
+} as const
+
+export const projectFilter = {
+  address: { label: '地址', kind: 'text', found: 'part' },
+  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
+  garbageNames: { label: '渣土场', kind: 'text', found: 'part' },
+  projectName: { label: '项目', kind: 'text', found: 'part' },
+  soilTypes: { label: '土质', kind: 'text', found: 'part' },
+  usesTickets: { label: '默认用票', kind: 'flag', found: 'is' },
 } as const
 
 export const projectPhaseFields = {
@@ -164,43 +206,6 @@ export const projectPhaseFilter = {
   projectInfoId: { label: '项目编号', kind: 'id', found: 'is' },
   projectName: { label: '项目', kind: 'text', found: 'part' },
   remark: { label: '备注', kind: 'text', found: 'part' },
-} as const
-
-export const siteFields = {
-  address: { label: '地址', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'SiteAction', codes: siteActionCodes },
-  code: { label: '编码', kind: 'text', sort: 'CODE' },
-  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
-  dumpPrice: { label: '消纳单价', kind: 'money' },
-  enabled: { label: '是否启用', kind: 'flag' },
-  fenceRadius: { label: '围栏半径', kind: 'count' },
-  garbageType: { label: '渣土场类型', kind: 'text', sort: 'GARBAGE_TYPE' },
-  garbageTypeName: { label: '渣土场类型', kind: 'text' },
-  history: { label: '最近的修改', kind: 'rows' },
-  id: { label: '渣土场编号', kind: 'id' },
-  lat: { label: '纬度', kind: 'text' },
-  lng: { label: '经度', kind: 'text' },
-  mergedInto: { label: '已并入', kind: 'rows' },
-  mergedIntoId: { label: '已并入的编号', kind: 'id' },
-  mergedIntoName: { label: '已并入', kind: 'text' },
-  mergedNames: { label: '由其他并入', kind: 'text' },
-  name: { label: '渣土场', kind: 'text', sort: 'NAME' },
-  operatorMobile: { label: '负责人电话', kind: 'text' },
-  operatorName: { label: '负责人', kind: 'text' },
-  ownership: { label: '归属', kind: 'code', sort: 'OWNERSHIP', code: 'SiteOwnership', codes: siteOwnershipCodes },
-  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
-  uses: { label: '在何处使用', kind: 'rows' },
-  version: { label: '版本', kind: 'count' },
-} as const
-
-export const siteFilter = {
-  address: { label: '地址', kind: 'text', found: 'part' },
-  code: { label: '编码', kind: 'text', found: 'part' },
-  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
-  garbageType: { label: '渣土场类型', kind: 'text', found: 'is' },
-  name: { label: '渣土场', kind: 'text', found: 'part' },
-  operatorName: { label: '负责人', kind: 'text', found: 'part' },
-  ownership: { label: '归属', kind: 'code', found: 'is', code: 'SiteOwnership', codes: siteOwnershipCodes },
 } as const
 
 export const soilFields = {
@@ -255,10 +260,10 @@ export const projectPhaseInputLengths = {
 export const siteInputLengths = {
   address: 200,
   code: 30,
+  garbageName: 60,
   garbageType: 20,
   lat: 10,
   lng: 11,
-  name: 60,
   operatorMobile: 20,
   operatorName: 20,
 } as const

@@ -51,7 +51,8 @@ export const findDeskCompany = async (
   actor: Actor,
   id: string,
   fields?: ReadonlySet<string>,
-): Promise<DeskCompanyView | undefined> => (isId(id) ? (await deskCompaniesByIds(em, actor, [id], fields))[0] : undefined)
+): Promise<DeskCompanyView | undefined> =>
+  isId(id) ? (await deskCompaniesByIds(em, actor, [id], fields))[0] : undefined
 
 export interface DeskCompany {
   id: string
