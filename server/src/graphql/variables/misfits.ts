@@ -43,12 +43,12 @@ function misfitIn(inputType: GraphQLInputType, value: unknown, path: Path): Fiel
   const [fields, given] = [type.getFields(), new Map<string, unknown>(Object.entries(value))]
   if (type.isOneOf && (given.size !== 1 || given.values().next().value === null)) return wrong(path, '须填且只填一项')
   const isMissing = (name: string): boolean => (given.get(name) ?? null) === null
-  const missing = Object.values(fields).find((field) => isRequiredInputField(field) && isMissing(field.name))
-  if (missing) return wrong([...path, missing.name], '必填')
-  return firstOf(given, ([name, item]) => {
+  const misfit = firstOf(given, ([name, item]) => {
     const field = fields[name]
     return field ? misfitIn(field.type, item, [...path, name]) : wrong([...path, name.slice(0, MAX_NAME)], '没有这一项')
   })
+  const missing = Object.values(fields).find((field) => isRequiredInputField(field) && isMissing(field.name))
+  return misfit ?? (missing && wrong([...path, missing.name], '必填'))
 }
 
 /** Longest unknown name that a refusal repeats. */
