@@ -86,8 +86,9 @@ function addResolver(source: Source, face: ESTree.ObjectExpression, name: string
   const [services] = resolvers.params
   const list = source.list(madeBy(resolvers), 'list of resolvers')
   if (services?.type === 'ObjectPattern') source.append(services, name)
-  else if (services?.type !== 'Identifier') source.unlike('resolvers that take the services')
-  const service = services.type === 'Identifier' ? `${services.name}.${name}` : name
+  else if (!services) source.insert(resolvers.start + 1, `{ ${name} }`)
+  else if (services.type !== 'Identifier') source.unlike('resolvers that take the services')
+  const service = services?.type === 'Identifier' ? `${services.name}.${name}` : name
   source.append(list, `new ${type}(${service})`)
 }
 
