@@ -3,10 +3,9 @@ import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { ExportList } from '../sheet/sheets.js'
-import { askedList, ExportInput } from './export-task.inputs.js'
 import { exportTaskMachine } from './export-task.machine.js'
 import { ExportTaskService } from './export-task.service.js'
-import { ExportTaskView } from './export-task.view.js'
+import { askedList, ExportInput, ExportTaskView } from './export-task.view.js'
 import { ExportStatus } from './fields.js'
 
 /** Verbs of an export. */
