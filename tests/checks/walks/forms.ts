@@ -18,9 +18,9 @@ export const forms: readonly Walk[] = [
   },
   {
     id: 'trucks to choose for a trip, and their captains',
-    document: `query { waybillForm { trucks { truckCode captain { name } } } }`,
+    document: `query { waybillForm { trucks { plate captain { name } } } }`,
     statement: `
-      select t.plate as "trucks.truckCode", c.name as "trucks.captain.name" from truck t join captain c on c.id = t.captain_id
+      select t.plate as "trucks.plate", c.name as "trucks.captain.name" from truck t join captain c on c.id = t.captain_id
       where t.company_id = {company} and t.enabled`,
   },
   {
@@ -30,6 +30,14 @@ export const forms: readonly Walk[] = [
       select p.name as "projects.projectName", p.uses_tickets as "projects.usesTickets", g.name as "projects.dumpSites.name",
         g.code as "projects.dumpSites.code"
       from project p left join (project_dump_site x join dump_site g on g.id = x.dump_site_id) on x.project_id = p.id
+      where p.company_id = {company} and p.enabled`,
+  },
+  {
+    id: 'projects to choose for a trip, and their soils',
+    document: `query { waybillForm { projects { projectName soils { name enabled } } } }`,
+    statement: `
+      select p.name as "projects.projectName", s.name as "projects.soils.name", s.enabled as "projects.soils.enabled"
+      from project p left join (project_soil_type x join soil_type s on s.id = x.soil_type_id) on x.project_id = p.id
       where p.company_id = {company} and p.enabled`,
   },
   {
@@ -96,7 +104,7 @@ export const forms: readonly Walk[] = [
   },
   {
     id: 'soils to choose for a project',
-    document: `query { projectForm { soilTypes { name } } }`,
-    statement: `select name as "soilTypes.name" from soil_type where ${inUse}`,
+    document: `query { projectForm { soils { name } } }`,
+    statement: `select name as "soils.name" from soil_type where ${inUse}`,
   },
 ]

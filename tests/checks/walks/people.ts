@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { Walk } from '../questions/statement.ts'
 
 /** Walks among people, organs, and the captains with their drivers and trucks. */
@@ -13,7 +14,7 @@ export const people: readonly Walk[] = [
       from membership m join app_user u on u.id = m.user_id
       left join (organ o left join organ a on a.id = o.parent_id) on o.id = m.organ_id
       left join (membership_role x join role r on r.id = x.role_id) on x.membership_id = m.id
-      where m.company_id = {company} and m.role_type = 2`,
+      where m.company_id = {company} and m.role_type = ${RoleType.COMPANY}`,
   },
   {
     id: 'organs to the organs above',
@@ -35,9 +36,18 @@ export const people: readonly Walk[] = [
     id: 'the asker and his company',
     document: `query { viewer { roleType user { name mobile } company { companyAuthName payeeCheck } } }`,
     statement: `
-      select 2 as "roleType", u.name as "user.name", u.mobile as "user.mobile", c.name as "company.companyAuthName",
+      select 'COMPANY' as "roleType", u.name as "user.name", u.mobile as "user.mobile", c.name as "company.companyAuthName",
         c.payee_check as "company.payeeCheck"
       from company c, app_user u where c.id = {company} and u.mobile = '13800000001'`,
+  },
+  {
+    id: 'the companies that the asker may enter',
+    document: `query { viewer { companies { companyAuthName company { companyAuthName authenticated } } } }`,
+    statement: `
+      select c.name as "companies.companyAuthName", c.name as "companies.company.companyAuthName",
+        c.authenticated_at is not null as "companies.company.authenticated"
+      from membership m join company c on c.id = m.company_id join app_user u on u.id = m.user_id
+      where u.mobile = '13800000001' and m.role_type = ${RoleType.COMPANY} and m.joined_at is not null`,
   },
   {
     id: 'captains to their drivers, and both to their numbers of trips',

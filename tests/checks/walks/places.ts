@@ -18,10 +18,10 @@ export const places: readonly Walk[] = [
   },
   {
     id: 'hours of excavators to machines and projects',
-    document: `query { excavatorRecords(page: { current: 1, size: 200 }) { total records { machineCode amount machine { name operatorName } project { name } } } }`,
+    document: `query { excavatorRecords(page: { current: 1, size: 200 }) { total records { machineCode amount company { companyAuthName } machine { name operatorName } project { name } } } }`,
     statement: `
-      select e.machine_code as "machineCode", e.amount, m.name as "machine.name", m.operator_name as "machine.operatorName", p.name as "project.name"
-      from excavator_record e join machine m on m.id = e.machine_id join project p on p.id = e.project_id where e.company_id = {company} and e.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')`,
+      select e.machine_code as "machineCode", e.amount, c.name as "company.companyAuthName", m.name as "machine.name", m.operator_name as "machine.operatorName", p.name as "project.name"
+      from excavator_record e join company c on c.id = e.company_id join machine m on m.id = e.machine_id join project p on p.id = e.project_id where e.company_id = {company} and e.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')`,
   },
   {
     id: 'figures of excavators to the records behind each',

@@ -43,9 +43,10 @@ export const tickets: readonly Walk[] = [
   {
     id: 'tickets used each month to projects and sites',
     document: `query { ticketStats(by: MONTH, filter: { startDate: "2026-11-01", endDate: "2026-11-30" }, page: { current: 1, size: 200 }) {
-      records { useTickets soilType monthDetailDate project { name } dumpSite { name } } } }`,
+      records { useTickets soilType monthDetailDate company { companyAuthName } project { name } dumpSite { name } } } }`,
     statement: `
-      select sum(t.quantity) as "useTickets", t.soil as "soilType", '2026-11' as "monthDetailDate", p.name as "project.name", g.name as "dumpSite.name"
+      select sum(t.quantity) as "useTickets", t.soil as "soilType", '2026-11' as "monthDetailDate",
+        (select name from company where id = {company}) as "company.companyAuthName", p.name as "project.name", g.name as "dumpSite.name"
       from (select project_id, dump_site_id, go_soil_type as soil, 1 as quantity, go_datetime as at from waybill
           where company_id = {company} and is_ticket and status <> 'VOID'
         union all select project_id, dump_site_id, soil_type, quantity, happened_at from ticket_entry where company_id = {company} and kind = 'USE') t

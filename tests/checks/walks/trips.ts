@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { Walk } from '../questions/statement.ts'
 
 const recent = `w.company_id = {company} and w.go_datetime >= {from}::timestamptz and w.go_datetime < {to}::timestamptz`
@@ -193,13 +194,29 @@ export const trips: readonly Walk[] = [
         on c.payment_id = t.id where t.company_id = {company} and not t.deleted`,
   },
   {
+    id: 'sign-ins to the people behind them',
+    document: `query { loginLogs(page: { current: 1, size: 100 }) { records { type creator { phone } } } }`,
+    statement: `
+      select l.type, u.mobile as "creator.phone"
+      from (select * from login_log where company_id = {company} order by created_at desc, id desc limit 100) l
+      left join (membership m join app_user u on u.id = m.user_id) on m.company_id = l.company_id and m.user_id = l.user_id
+        and m.role_type in (${RoleType.COMPANY}, ${RoleType.ENTERPRISE}) and m.joined_at is not null`,
+  },
+  {
+    id: 'trips to their company',
+    document: `query { waybills(filter: { status: [VOID] }, page: { current: 1, size: 100 }) { total records { no company { companyAuthName } } } }`,
+    statement: `
+      select w.no, c.name as "company.companyAuthName" from waybill w join company c on c.id = w.company_id
+      where w.company_id = {company} and w.status = 'VOID'`,
+  },
+  {
     id: 'lines of the log to the people behind them',
     document: `query { operationLogs(page: { current: 1, size: 100 }) { records { createBy creator { phone positionName } } } }`,
     statement: `
       select l.create_by as "createBy", u.mobile as "creator.phone", m.position_name as "creator.positionName"
       from (select * from operation_log where company_id = {company} order by created_at desc, id desc limit 100) l
       left join (membership m join app_user u on u.id = m.user_id) on m.company_id = l.company_id and m.user_id = l.user_id
-        and m.role_type in (2, 7) and m.joined_at is not null`,
+        and m.role_type in (${RoleType.COMPANY}, ${RoleType.ENTERPRISE}) and m.joined_at is not null`,
   },
   {
     id: 'rows of a spreadsheet to trips',

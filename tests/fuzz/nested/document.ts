@@ -156,7 +156,7 @@ const USES = 100
 /** Statements of an edge: its rows, and the links or the total of them, however many rows it leads from. */
 const statementsAlong = ({ edge }: Step): number => (edge.endsWith('.uses') ? USES : 2)
 
-/** Most statements of a query beside those of its first list: those of each edge, and one for each value that is worked out. */
+/** Most statements of a query beside those of its first list: those of each edge, one for each worked-out value. */
 export function mostStatements({ row }: Step): number {
   return row.steps.reduce(
     (sum, step) => sum + statementsAlong(step) + step.row.leaves.filter(isWorkedOut).length + mostStatements(step),

@@ -19,7 +19,7 @@ export const schema = buildSchema(readFileSync(path.join(root, 'schema.graphql')
 
 const ofQuery = Object.values(schema.getQueryType()?.getFields() ?? {})
 
-/** Type of the records of a page; undefined for what is no page. */
+/** Type of the records of a page; undefined for other types. */
 export function recordsOf(type: GraphQLOutputType): GraphQLObjectType | undefined {
   const page = getNamedType(type)
   const records = isObjectType(page) ? page.getFields().records : undefined
