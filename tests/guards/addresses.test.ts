@@ -44,8 +44,9 @@ const hostile = [
   'https://user:word@pictures.example/a.jpg',
 ]
 
-/** Paths to the members of an argument that hold addresses. */
+/** Paths to the members of an argument that hold addresses; filters only compare with them. */
 function pathsOf(type: GraphQLInputType, name: string, within: readonly string[] = []): string[][] {
+  if (name === 'filter') return []
   const bare = getNullableType(type)
   if (isListType(bare)) return pathsOf(bare.ofType, name, [...within, '0'])
   const named = getNamedType(bare)

@@ -31,6 +31,7 @@ const NO_OBJECT: Record<string, string> = {
   'Captcha.captchaId': 'a picture that is answered once, with its text',
   'Change.requestIds': 'requests, of which no record is kept',
   'CompanyUser.userId': 'account of the person in this row, of which a company sees what stands in the row',
+  'DeclinedInvitation.companyAuthId': 'a company that the person has not joined; its name stands beside the id',
   'ExcavatorRecord.staffId': 'an operator as the machine names him, often without an account',
   'LogDeletion.logId': 'a line that was deleted; what it said is the content',
   'PaperLook.fileId': 'a picture of the registration itself, which is opened by its link',

@@ -46,9 +46,10 @@ function exampleOf(inputType: GraphQLInputType, all: boolean): string {
   if (isListType(type)) return `[${exampleOf(type.ofType, false)}, ${exampleOf(type.ofType, false)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (!isInputObjectType(type)) return values[type.name] ?? '"x"'
-  const members = Object.values(type.getFields()).filter(
-    (field) => isRequiredInputField(field) || (all && /^(\[|Int)/.test(String(field.type))),
-  )
+  const fields = Object.values(type.getFields())
+  const members = type.isOneOf
+    ? fields.slice(0, 1)
+    : fields.filter((field) => isRequiredInputField(field) || (all && /^(\[|Int)/.test(String(field.type))))
   return `{ ${members.map((field) => `${field.name}: ${exampleOf(field.type, false)}`).join(' ')} }`
 }
 

@@ -101,7 +101,7 @@ describe('the cost of an operation', () => {
     ['what it fetches', '{ settlements { records { payee { id payeeName } } } }', PAGE + LIST + 20 * (10 + 2)],
     [
       'an object beside its id, and what is beside an id in it',
-      '{ waybills(page: { size: 5000 }) { records { project { name } settlement { id receipts { id } } } } }',
+      '{ waybills(page: { size: 5000 }) { records { project { projectName } settlement { id receipts { id } } } } }',
       PAGE + LIST + 5000 * (10 + 1 + 10 + 1 + 10 + 10),
     ],
     [
@@ -125,7 +125,7 @@ describe('the cost of an operation', () => {
       PAGE + 25_000 + LIST + 3 * (10 + LIST + 20) + 120_000,
     ],
     ['a list within a row: 10', '{ receipts { records { lines { id status } } } }', PAGE + LIST + 20 * (10 + 20)],
-    ['a list that nobody cuts: 100', '{ projects { id name } }', PAGE + 200],
+    ['a list that nobody cuts: 100', '{ projects { id projectName } }', PAGE + 200],
     ['as many as are named', '{ documentCompleteness(settlementIds: ["a", "b", "c"]) { rate } }', PAGE + 3 + 45_000],
     [
       'as many as a verb is given',

@@ -63,12 +63,12 @@ describe('the places of an operation', () => {
     }
     const services = {
       boards: { find: counted('boards', { day: '2026-03-01' }) },
-      projects: { list: counted('lists', []) },
+      dictionaries: { items: counted('lists', []) },
     }
     const schema = await createSchema(services as unknown as Services)
     readInPlaces(schema)
     const names = Array.from({ length: fields }, (_, at) =>
-      at % 2 === 0 ? `a${at}: board { day }` : `a${at}: projects { id }`,
+      at % 2 === 0 ? `a${at}: board { day }` : `a${at}: dictionary(name: "shift") { itemName }`,
     )
     const inPlaces = new Places(turnOf(1), fields)
     const answer = await graphql({ schema, source: `{ ${names.join(' ')} }`, contextValue: { actor: {}, inPlaces } })

@@ -100,7 +100,7 @@ export function describeEnum<T extends string>(
 
 const choices = new Set<string>()
 
-/** Says that callers give exactly one member of an input (`@oneOf`), which the decorators of type-graphql cannot say. */
+/** Marks an input of which callers give one member (`@oneOf`), which decorators of type-graphql cannot say. */
 export const takesOneOf = (input: string): void => void choices.add(input)
 
 /** Marks the inputs of which one member is given. */

@@ -26,7 +26,7 @@ export interface PageAsked<Filter, Key extends string> {
   request: BelowRequest<Filter, Key>
 }
 
-/** Fields that an actor may see of records which others name: all with the permission, else those that are not closed. */
+/** Fields of a record that an actor may see: all with the permission, else those that are not closed. */
 export const openTo = (
   actor: Actor,
   permission: Permission,

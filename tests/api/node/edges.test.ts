@@ -78,7 +78,7 @@ await rowsOf(sql`update captain_task set direct_pay_price_id = ${price.id} where
 await (await newMember(company)).limitTo([project.id])
 await newLoginLog(company, company.people.管理员)
 const lines = await rowsOf<{ id: string }>(sql`select id from operation_log where company_id = ${company.id} limit 1`)
-await clerk.ask('mutation ($id: ID!) { deleteOperationLog(id: $id) }', { id: lines[0]?.id })
+await clerk.ask('mutation ($id: ID!) { deleteOperationLog(id: $id) { id } }', { id: lines[0]?.id })
 const cards = await rowsOf<{ id: string }>(sql`select id from card where company_id = ${company.id} limit 1`)
 await insert('message', {
   id: newId(),

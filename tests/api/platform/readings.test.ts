@@ -29,8 +29,8 @@ const payees = (param: string) =>
 const lists: [string, string, string][] = [
   ['captains', 'Captain', 'name'],
   ['drivers', 'Driver', 'name'],
-  ['sites', 'Site', 'name'],
-  ['baseProjects', 'BaseProject', 'projectName'],
+  ['sites', 'DumpSite', 'garbageName'],
+  ['baseProjects', 'Project', 'projectName'],
   ['basePayees', 'BasePayee', 'payeeName'],
 ]
 

@@ -105,7 +105,7 @@ describe('the waybills of a phase', () => {
     expect(await admin.refusal(documents.deleteSite, { id: sites[0].id })).toMatchObject({
       message: expect.stringContaining('分期1条'),
     })
-    expect((await admin.ask(documents.deleteSite, { id: sites[1].id })).answer).toMatchObject({ type: 'Site' })
+    expect((await admin.ask(documents.deleteSite, { id: sites[1].id })).answer).toMatchObject({ type: 'DumpSite' })
     expect(await admin.code(documents.deleteSoil, { id: soil.id })).toBe('IN_USE')
     expect(await admin.code(documents.renameSoil, { id: soil.id, name: '新土' })).toBe('INVALID_INPUT')
   })

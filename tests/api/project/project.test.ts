@@ -176,7 +176,7 @@ describe('a project', () => {
     const { company, admin } = await ground()
     const [site, soil] = [await newDumpSite(company), await newSoilType(company)]
     const { id } = await made(admin, { garbageIds: [site.id], soilTypeIds: [soil.id] })
-    expect((await admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'BaseProject' })
+    expect((await admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'Project' })
     expect(await admin.code(documents.delete, { id })).toBe('NOT_FOUND')
   })
 

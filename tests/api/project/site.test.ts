@@ -187,7 +187,7 @@ describe('a dump site', () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     const unused = await made(admin)
-    expect(await answerOf(admin, documents.delete, { id: unused.id })).toEqual({ id: unused.id, type: 'Site' })
+    expect(await answerOf(admin, documents.delete, { id: unused.id })).toEqual({ id: unused.id, type: 'DumpSite' })
     const haul = await newHaul(company)
     const { dumpSite, soilType, project } = haul
     await newWaybill(company, { dumpSite })

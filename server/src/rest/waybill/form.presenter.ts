@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DictionaryItem } from '../../modules/project/dictionary/dictionary.queries.js'
 import { nameLabel } from '../../modules/waybill/enums.js'
 import { waybillLabels as labels, plate } from '../../modules/waybill/waybill/fields.js'
-import type { WaybillChoices } from '../../modules/waybill/waybill/form.queries.js'
+import type { WaybillChoices } from '../../modules/waybill/waybill/form.view.js'
 import { text, textOrNull } from '../shapes.js'
 
 const itemShape = z.object({

@@ -72,7 +72,7 @@ const beside = writtenBeside(projectEdge, 'Project', { list: knownProjects, fiel
 /** Projects beside the rows of lists that PostgreSQL writes; captains know those of their trips. */
 export const projectObject: WrittenObject = {
   ...beside,
-  columns: { ...beside.columns, name: sql`p.name` },
+  computed: { name: sql`p.name` },
   seesWhole: (actor) => !isCaptain(actor),
 }
 

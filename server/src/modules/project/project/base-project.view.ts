@@ -1,20 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { describe } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { projectTable as table } from './fields.js'
-import { ProjectView } from './project.view.js'
-
-@ObjectType({ description: '查询到的项目的合计' })
-export class ProjectSummary {
-  @Field(() => Int, { description: '启用的项目数' })
-  enabledCount!: number
-}
-
-@ObjectType({ description: '一页项目' })
-export class ProjectPage extends pageOf(table.projectName.label, ProjectView, ProjectSummary) {}
+import { ProjectPage, ProjectView } from './project.view.js'
 
 @InputType({ description: '项目查询条件' })
 export class ProjectFilter extends listFilterOf(table, 'Project') {}

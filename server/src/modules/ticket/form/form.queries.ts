@@ -1,19 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
-import type { TicketForm } from './form.view.js'
-
-/** Record that a form offers. */
-interface Choice {
-  id: string
-}
-
-/** Choices of a ticket form. */
-export interface TicketChoices extends TicketForm {
-  projects: Choice[]
-  dumpSites: Choice[]
-  drivers: Choice[]
-}
+import type { Choice, TicketChoices } from './form.view.js'
 
 /** Most recent purchases whose suppliers are offered. */
 const RECENT = 200
@@ -39,7 +27,7 @@ export async function formOf(em: Em, { companyId }: Actor): Promise<TicketChoice
             (select supplier, bought_at from ticket_purchase where company_id = ${companyId} order by bought_at desc, id desc limit ${RECENT}) t
           group by t.supplier order by max(t.bought_at) desc, t.supplier`,
     ),
-    rows<TicketForm['stocks'][number]>(
+    rows<TicketChoices['stocks'][number]>(
       em,
       sql`select dump_site_id as "garbageId", soil_type as "soilType", quantity from ticket_stock
           where company_id = ${companyId} and quantity <> 0 order by dump_site_id, soil_type`,

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Database } from '../../../kernel/sql/database.js'
-import { formOf, type TicketChoices } from './form.queries.js'
+import { formOf } from './form.queries.js'
+import type { TicketChoices } from './form.view.js'
 
 /** Choices of the forms that book tickets. */
 export class TicketFormService {

@@ -23,3 +23,15 @@ export class TicketForm {
   @Field(() => [TicketFormStock], { description: '公司库存，没有的不列' })
   stocks!: TicketFormStock[]
 }
+
+/** Record that a form offers. */
+export interface Choice {
+  id: string
+}
+
+/** Choices of a ticket form. */
+export interface TicketChoices extends TicketForm {
+  projects: Choice[]
+  dumpSites: Choice[]
+  drivers: Choice[]
+}

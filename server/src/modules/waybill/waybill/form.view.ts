@@ -2,7 +2,22 @@ import { Field, ObjectType } from 'type-graphql'
 import { recordsIn } from '../../edge.js'
 import { captainEdge, driverEdge, truckEdge } from '../../fleet/index.js'
 import { dumpSitesEdge, projectEdge } from '../../project/index.js'
-import type { WaybillChoices } from './form.queries.js'
+
+export interface Choice {
+  id: string
+  name: string
+}
+export type ChoiceOfCaptain = Choice & { captainId: string }
+
+/** Base data that a waybill may name; trucks are named by their plates. */
+export interface WaybillChoices {
+  projects: Choice[]
+  dumpSites: Choice[]
+  soilTypes: string[]
+  captains: Choice[]
+  drivers: ChoiceOfCaptain[]
+  trucks: ChoiceOfCaptain[]
+}
 
 @ObjectType({ description: '填写运单时可选的内容' })
 export class WaybillForm implements Pick<WaybillChoices, 'soilTypes'> {
