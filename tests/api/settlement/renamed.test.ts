@@ -60,7 +60,7 @@ describe('base data that gets another name', () => {
     expect(before[0]).toContain(project.name)
 
     await rename(clerk, 'Project', project.id, { projectName: `新项目${uniqueName()}` })
-    await rename(clerk, 'Site', dumpSite.id, { code: uniqueName(), name: `新渣土场${uniqueName()}` })
+    await rename(clerk, 'Site', dumpSite.id, { code: uniqueName(), garbageName: `新渣土场${uniqueName()}` })
     await rename(clerk, 'Captain', captain.id, { name: '新车队长', mobile: uniqueMobile() })
     await rename(clerk, 'Driver', driver.id, { name: '新司机', mobile: uniqueMobile(), captainId: captain.id })
     await rename(clerk, 'Truck', truck.id, { plate: `粤A${uniqueDigits(5)}`, captainId: captain.id })
