@@ -31,7 +31,7 @@ const lists: [string, string, string][] = [
   ['drivers', 'Driver', 'name'],
   ['sites', 'DumpSite', 'garbageName'],
   ['baseProjects', 'Project', 'projectName'],
-  ['basePayees', 'BasePayee', 'payeeName'],
+  ['basePayees', 'Payee', 'payeeName'],
 ]
 
 describe('how a name is read', () => {

@@ -26,7 +26,7 @@ import { describe, expect, it } from 'vitest'
 const row = `id payeeName carrierName mobile bindingBankNo bindingBankName status signBy signTime mergedIntoId mergedIntoName mergedNames
   enabled version allowedActions`
 const documents = {
-  list: `query ($filter: BasePayeeFilter, $sort: [BasePayeeSort!]) { answer: basePayees(filter: $filter, sort: $sort) {
+  list: `query ($filter: PayeeFilter, $sort: [PayeeSort!]) { answer: basePayees(filter: $filter, sort: $sort) {
     total summary { enabledCount signedCount } records { ${row} mergedInto { payeeName } } } }`,
   find: `query ($id: ID!) { answer: basePayee(id: $id) { ${row} uses { label count } history { label before after reason createBy } } }`,
   create: `mutation ($input: PayeeInput!) { answer: createPayee(input: $input) { ${row} } }`,
@@ -326,7 +326,7 @@ describe('a payee', () => {
       expect(await mine.admin.code(documents.merge, { keepId: id, dropId: unknown })).toBe('NOT_FOUND')
       expect(await mine.admin.code(documents.merge, { keepId: unknown, dropId: id })).toBe('NOT_FOUND')
     }
-    expect((await mine.admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'BasePayee' })
+    expect((await mine.admin.ask(documents.delete, { id })).answer).toEqual({ id, type: 'Payee' })
   })
 })
 

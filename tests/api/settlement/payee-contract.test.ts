@@ -22,7 +22,7 @@ const documents = {
   create: `mutation ($input: PayeeInput!) { answer: createPayee(input: $input) { ${row} } }`,
   update: `mutation ($id: ID!, $version: Int!, $input: PayeeInput!) { answer: updatePayee(id: $id, version: $version, input: $input) { ${row} } }`,
   one: `query ($id: ID!) { answer: basePayee(id: $id) { ${row} history { label before after createBy } } }`,
-  list: `query ($filter: BasePayeeFilter, $sort: [BasePayeeSort!]) {
+  list: `query ($filter: PayeeFilter, $sort: [PayeeSort!]) {
     answer: basePayees(filter: $filter, sort: $sort) { total summary { signedCount expiredCount } records { ${row} } } }`,
   search: 'query ($param: String!) { answer: payees(param: $param) { payeeName status contractTo contractState } }',
   bank: 'query ($no: String!) { answer: bankOfAccount(bindingBankNo: $no) { kind bindingBankName } }',

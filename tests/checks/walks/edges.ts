@@ -24,7 +24,7 @@ const BY_ID = 'compared with the id beside it in tests/api/node/edges.test.ts'
 /** Edges that no walk takes, with the reason. */
 const WITHOUT_WALK: Readonly<Record<string, string>> = {
   'AdministratorRescue.company': OF_PLATFORM,
-  'BasePayee.accountBy': BY_ID,
+  'Payee.accountBy': BY_ID,
   'LogDeletion.creator': 'found as the people behind lines of a log are',
   'Message.company': 'found as the company of a card is',
   'PaperLook.user': OF_PLATFORM,

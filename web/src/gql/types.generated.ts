@@ -899,187 +899,6 @@ export type BaseDataUse = {
   label: Scalars['String']['output'];
 };
 
-/** 基础资料中的收款人：姓名、收款账号与开户行合为一个收款人 */
-export type BasePayee = {
-  /** 收款账号录入人：本公司的用户；不在本公司的为空，不可查看用户的人看不到 */
-  accountBy?: Maybe<CompanyUser>;
-  /** 收款账号录入人编号；录入早于记录的为空 */
-  accountById?: Maybe<Scalars['ID']['output']>;
-  /** 账号校验；还没有校验的为空 */
-  accountKind?: Maybe<AccountKind>;
-  /** 账号提醒：卡号校验位不符的，由谁核对、为何仍用；没有的为空 */
-  accountNote?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作 */
-  allowedActions: Array<PayeeAction>;
-  /** 开户行 */
-  bindingBankName: Scalars['String']['output'];
-  /** 收款账号 */
-  bindingBankNo: Scalars['String']['output'];
-  /** 承运人 */
-  carrierName: Scalars['String']['output'];
-  /** 合同有效期起，yyyy-MM-dd；不限的为空 */
-  contractFrom?: Maybe<Scalars['Date']['output']>;
-  /** 合同状态 */
-  contractState: PayeeContractState;
-  /** 合同有效期止，yyyy-MM-dd；不限的为空 */
-  contractTo?: Maybe<Scalars['Date']['output']>;
-  /** 合同文件，图片或PDF的地址 */
-  contractUrl?: Maybe<Scalars['String']['output']>;
-  /** 创建时间 */
-  createTime: Scalars['DateTime']['output'];
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled: Scalars['Boolean']['output'];
-  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
-  history?: Maybe<Array<BaseDataChange>>;
-  /** 编号 */
-  id: Scalars['ID']['output'];
-  /** 已并入 */
-  mergedInto?: Maybe<Payee>;
-  /** 并入的收款人编号 */
-  mergedIntoId?: Maybe<Scalars['ID']['output']>;
-  /** 已并入 */
-  mergedIntoName?: Maybe<Scalars['String']['output']>;
-  /** 并入的重复收款人，顿号分隔 */
-  mergedNames?: Maybe<Scalars['String']['output']>;
-  /** 手机号 */
-  mobile?: Maybe<Scalars['String']['output']>;
-  /** 收款人 */
-  payeeName: Scalars['String']['output'];
-  /** 签约登记人 */
-  signBy?: Maybe<Scalars['String']['output']>;
-  /** 签约登记时间 */
-  signTime?: Maybe<Scalars['DateTime']['output']>;
-  /** 是否已签约 */
-  status: Scalars['Boolean']['output'];
-  /** 最后修改时间 */
-  updateTime: Scalars['DateTime']['output'];
-  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
-  uses?: Maybe<Array<BaseDataUse>>;
-  /** 版本，修改时带回 */
-  version: Scalars['Int']['output'];
-};
-
-/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-export type BasePayeeEqual = {
-  /** 收款账号录入人编号；录入早于记录的为空 */
-  accountById?: InputMaybe<Scalars['ID']['input']>;
-  /** 账号校验；还没有校验的为空 */
-  accountKind?: InputMaybe<AccountKind>;
-  /** 账号提醒：卡号校验位不符的，由谁核对、为何仍用；没有的为空 */
-  accountNote?: InputMaybe<Scalars['String']['input']>;
-  /** 开户行 */
-  bindingBankName?: InputMaybe<Scalars['String']['input']>;
-  /** 收款账号 */
-  bindingBankNo?: InputMaybe<Scalars['String']['input']>;
-  /** 承运人 */
-  carrierName?: InputMaybe<Scalars['String']['input']>;
-  /** 合同有效期起，yyyy-MM-dd；不限的为空 */
-  contractFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** 合同状态 */
-  contractState?: InputMaybe<PayeeContractState>;
-  /** 合同有效期止，yyyy-MM-dd；不限的为空 */
-  contractTo?: InputMaybe<Scalars['Date']['input']>;
-  /** 合同文件，图片或PDF的地址 */
-  contractUrl?: InputMaybe<Scalars['String']['input']>;
-  /** 创建时间 */
-  createTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 是否启用；停用的不再可选，已有的记录不变 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 编号 */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** 并入的收款人编号 */
-  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 已并入 */
-  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
-  /** 并入的重复收款人，顿号分隔 */
-  mergedNames?: InputMaybe<Scalars['String']['input']>;
-  /** 手机号 */
-  mobile?: InputMaybe<Scalars['String']['input']>;
-  /** 收款人 */
-  payeeName?: InputMaybe<Scalars['String']['input']>;
-  /** 签约登记人 */
-  signBy?: InputMaybe<Scalars['String']['input']>;
-  /** 签约登记时间 */
-  signTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 是否已签约 */
-  status?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 最后修改时间 */
-  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 版本，修改时带回 */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** 收款人查询条件 */
-export type BasePayeeFilter = {
-  /** 账号校验；空列表不查到任何记录 */
-  accountKind?: InputMaybe<Array<AccountKind>>;
-  /** 开户行，模糊 */
-  bindingBankName?: InputMaybe<Scalars['String']['input']>;
-  /** 收款账号，模糊 */
-  bindingBankNo?: InputMaybe<Scalars['String']['input']>;
-  /** 承运人，模糊 */
-  carrierName?: InputMaybe<Scalars['String']['input']>;
-  /** 合同状态；空列表不查到任何记录 */
-  contractState?: InputMaybe<Array<PayeeContractState>>;
-  /** 合同有效期止不早于此日，yyyy-MM-dd */
-  contractToFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** 合同有效期止不晚于此日，yyyy-MM-dd */
-  contractToTo?: InputMaybe<Scalars['Date']['input']>;
-  /** 是否启用 */
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
-  equal?: InputMaybe<BasePayeeEqual>;
-  /** 手机号，模糊 */
-  mobile?: InputMaybe<Scalars['String']['input']>;
-  /** 收款人，模糊 */
-  payeeName?: InputMaybe<Scalars['String']['input']>;
-  /** 是否已签约 */
-  status?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** 一页收款人 */
-export type BasePayeePage = {
-  /** 收款人 */
-  records: Array<BasePayee>;
-  /** 合计 */
-  summary: BasePayeeSummary;
-  /** 符合条件的总条数 */
-  total: Scalars['Int']['output'];
-};
-
-/** 收款人排序 */
-export type BasePayeeSort = {
-  /** 排序方向 */
-  direction?: SortDirection;
-  /** 排序字段 */
-  field: BasePayeeSortField;
-};
-
-/** 收款人排序字段 */
-export type BasePayeeSortField =
-  /** 承运人 */
-  | 'CARRIER_NAME'
-  /** 合同有效期止 */
-  | 'CONTRACT_TO'
-  /** 创建时间 */
-  | 'CREATE_TIME'
-  /** 收款人 */
-  | 'PAYEE_NAME'
-  /** 签约登记时间 */
-  | 'SIGN_TIME'
-  /** 最后修改时间 */
-  | 'UPDATE_TIME';
-
-/** 查询到的收款人的合计 */
-export type BasePayeeSummary = {
-  /** 启用的收款人数 */
-  enabledCount: Scalars['Int']['output'];
-  /** 合同已到期的收款人数 */
-  expiredCount: Scalars['Int']['output'];
-  /** 已签约的收款人数 */
-  signedCount: Scalars['Int']['output'];
-};
-
 /** 把结算卡绑定给车队长 */
 export type BindCardsInput = {
   /** 同时激活 */
@@ -6825,7 +6644,7 @@ export type Mutation = {
   /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
   confirmAnomalies: AnomalyBatch;
   /** 核对校验位不符的卡号并写明仍用的原因，之后才可签约和付款；由录入账号以外的人核对，账号改动后须重新核对 */
-  confirmPayeeAccount: BasePayee;
+  confirmPayeeAccount: Payee;
   /** 平台运营：作为申请人以外的另一人确认，72 小时后生效 */
   confirmRescue: AdministratorRescue;
   /** 复制为新的待审核直付价 */
@@ -6853,7 +6672,7 @@ export type Mutation = {
   /** 新增机构 */
   createOrgan: Organ;
   /** 新增收款人 */
-  createPayee: BasePayee;
+  createPayee: Payee;
   /** 新增付款单：付一个收款人的一张或多张结算单，全部或部分；占用的金额不能再付 */
   createPayment: Payment;
   /** 为已审核的结算单制定付款计划，替换原有的；已付款或已在付款单中的各期保留，其余重新计划 */
@@ -6964,7 +6783,7 @@ export type Mutation = {
   /** 把机构的用户、下级机构和项目并入另一机构，并删除它 */
   mergeOrgan: OrganMerge;
   /** 把重复的收款人并入另一个：未审核的运单改付给保留的，已审核或付款的不变，重复的停用。返回保留的收款人 */
-  mergePayees: BasePayee;
+  mergePayees: Payee;
   /** 把重复的分期并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
   mergeProjectPhases: BaseDataMerge;
   /** 合并同一项目、同一收款人的未付款结算单，保留最早的单号；其中有待审核的，合并后须重新审核 */
@@ -7060,7 +6879,7 @@ export type Mutation = {
   /** 重新启用机械 */
   restoreMachine: Machine;
   /** 重新启用收款人 */
-  restorePayee: BasePayee;
+  restorePayee: Payee;
   /** 重新启用项目 */
   restoreProject: Project;
   /** 重新启用分期 */
@@ -7082,7 +6901,7 @@ export type Mutation = {
   /** 停用机械：不再可选，已有的记录不变 */
   retireMachine: Machine;
   /** 停用收款人：不再可选，已有的记录不变 */
-  retirePayee: BasePayee;
+  retirePayee: Payee;
   /** 停用项目：不再可选，已有的记录不变 */
   retireProject: Project;
   /** 停用分期：不再可选，已有的记录不变 */
@@ -7162,7 +6981,7 @@ export type Mutation = {
   /** 退出登录，令牌立即失效 */
   signOut: EndedSessions;
   /** 登记收款人已签约及其合同；再次登记时，所给的合同代替原来的，不给合同的不变 */
-  signPayee: BasePayee;
+  signPayee: Payee;
   /** 把部分运单拆到新结算单；返回原结算单与拆出的结算单 */
   splitSettlement: Array<Settlement>;
   /** 在后台取一个列表的全部记录：与 startExport 的任务同列于 exportTasks，同样可取消、重试，文件保留 7 天，以 fileUrl 下载 */
@@ -7200,7 +7019,7 @@ export type Mutation = {
   /** 解锁；连续错 5 次则退出登录 */
   unlockSession: SessionLock;
   /** 撤销签约登记：使用此收款人的结算单在重新签约前不能审核通过 */
-  unsignPayee: BasePayee;
+  unsignPayee: Payee;
   /** 撤销作废：作废后十分钟内、之后没有其他修改时，本人或有审核权限者可恢复原状 */
   unvoidWaybill: Waybill;
   /** 修改车队长；版本不是最新的会被拒绝 */
@@ -7226,7 +7045,7 @@ export type Mutation = {
   /** 修改机构的名称、类型、顺序和说明 */
   updateOrgan: Organ;
   /** 修改收款人；版本不是最新的会被拒绝 */
-  updatePayee: BasePayee;
+  updatePayee: Payee;
   /** 修改草稿状态的付款单；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝 */
   updatePayment: Payment;
   /** 平台运营：修改平台字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝 */
@@ -9988,28 +9807,64 @@ export type PayDocCheck =
 
 /** 收款人 */
 export type Payee = {
+  /** 收款账号录入人：本公司的用户；不在本公司的为空，不可查看用户的人看不到 */
+  accountBy?: Maybe<CompanyUser>;
+  /** 收款账号录入人编号；录入早于记录的为空；无权查看基础资料的人为空 */
+  accountById?: Maybe<Scalars['ID']['output']>;
+  /** 账号校验；还没有校验的为空；无权查看基础资料的人为空 */
+  accountKind?: Maybe<AccountKind>;
   /** 账号提醒：卡号校验位不符的，由谁核对、为何仍用；没有的为空 */
   accountNote?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<PayeeAction>;
   /** 开户行 */
   bindingBankName: Scalars['String']['output'];
   /** 收款账号 */
   bindingBankNo: Scalars['String']['output'];
   /** 承运人 */
   carrierName: Scalars['String']['output'];
+  /** 合同有效期起，yyyy-MM-dd；不限的为空；无权查看基础资料的人为空 */
+  contractFrom?: Maybe<Scalars['Date']['output']>;
   /** 合同状态 */
   contractState: PayeeContractState;
   /** 合同有效期止，yyyy-MM-dd；不限的为空 */
   contractTo?: Maybe<Scalars['Date']['output']>;
+  /** 合同文件，图片或PDF的地址；无权查看基础资料的人为空 */
+  contractUrl?: Maybe<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 最近的修改，最后的在前；无权查看基础资料的人为空 */
+  history?: Maybe<Array<BaseDataChange>>;
   /** 编号 */
   id: Scalars['ID']['output'];
+  /** 已并入 */
+  mergedInto?: Maybe<Payee>;
+  /** 并入的收款人编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 并入的重复收款人，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /** 手机号 */
   mobile?: Maybe<Scalars['String']['output']>;
   /** 收款人编号 */
   payeeId: Scalars['ID']['output'];
   /** 收款人 */
   payeeName: Scalars['String']['output'];
+  /** 签约登记人；无权查看基础资料的人为空 */
+  signBy?: Maybe<Scalars['String']['output']>;
+  /** 签约登记时间；无权查看基础资料的人为空 */
+  signTime?: Maybe<Scalars['DateTime']['output']>;
   /** 是否已签约 */
   status: Scalars['Boolean']['output'];
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
+  uses?: Maybe<Array<BaseDataUse>>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
   /** 以此为收款人的运单，同运单列表；不可查看运单的人看不到 */
   waybills?: Maybe<WaybillPage>;
 };
@@ -10062,6 +9917,86 @@ export type PayeeContractState =
   /** 有效 */
   | 'VALID';
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type PayeeEqual = {
+  /** 收款账号录入人编号；录入早于记录的为空 */
+  accountById?: InputMaybe<Scalars['ID']['input']>;
+  /** 账号校验；还没有校验的为空 */
+  accountKind?: InputMaybe<AccountKind>;
+  /** 账号提醒：卡号校验位不符的，由谁核对、为何仍用；没有的为空 */
+  accountNote?: InputMaybe<Scalars['String']['input']>;
+  /** 开户行 */
+  bindingBankName?: InputMaybe<Scalars['String']['input']>;
+  /** 收款账号 */
+  bindingBankNo?: InputMaybe<Scalars['String']['input']>;
+  /** 承运人 */
+  carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 合同有效期起，yyyy-MM-dd；不限的为空 */
+  contractFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** 合同状态 */
+  contractState?: InputMaybe<PayeeContractState>;
+  /** 合同有效期止，yyyy-MM-dd；不限的为空 */
+  contractTo?: InputMaybe<Scalars['Date']['input']>;
+  /** 合同文件，图片或PDF的地址 */
+  contractUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 并入的收款人编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 并入的重复收款人，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
+  /** 手机号 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 收款人编号 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 签约登记人 */
+  signBy?: InputMaybe<Scalars['String']['input']>;
+  /** 签约登记时间 */
+  signTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否已签约 */
+  status?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 收款人查询条件 */
+export type PayeeFilter = {
+  /** 账号校验；空列表不查到任何记录 */
+  accountKind?: InputMaybe<Array<AccountKind>>;
+  /** 开户行，模糊 */
+  bindingBankName?: InputMaybe<Scalars['String']['input']>;
+  /** 收款账号，模糊 */
+  bindingBankNo?: InputMaybe<Scalars['String']['input']>;
+  /** 承运人，模糊 */
+  carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 合同状态；空列表不查到任何记录 */
+  contractState?: InputMaybe<Array<PayeeContractState>>;
+  /** 合同有效期止不早于此日，yyyy-MM-dd */
+  contractToFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** 合同有效期止不晚于此日，yyyy-MM-dd */
+  contractToTo?: InputMaybe<Scalars['Date']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<PayeeEqual>;
+  /** 手机号，模糊 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 收款人，模糊 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否已签约 */
+  status?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** 一张结算单上同一交卡人、同一收款人的运单 */
 export type PayeeGroup = {
   /** 交卡人；不是交卡结算的为申请人 */
@@ -10112,6 +10047,16 @@ export type PayeeInput = {
   payeeName: Scalars['String']['input'];
 };
 
+/** 一页收款人 */
+export type PayeePage = {
+  /** 收款人 */
+  records: Array<Payee>;
+  /** 合计 */
+  summary: PayeeSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
 /** 推荐收款人的依据 */
 export type PayeeProposal =
   /** 该交卡人上次的收款人 */
@@ -10119,12 +10064,45 @@ export type PayeeProposal =
   /** 与交卡人同名 */
   | 'NAMED';
 
+/** 收款人排序 */
+export type PayeeSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: PayeeSortField;
+};
+
+/** 收款人排序字段 */
+export type PayeeSortField =
+  /** 承运人 */
+  | 'CARRIER_NAME'
+  /** 合同有效期止 */
+  | 'CONTRACT_TO'
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 收款人 */
+  | 'PAYEE_NAME'
+  /** 签约登记时间 */
+  | 'SIGN_TIME'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的收款人的合计 */
+export type PayeeSummary = {
+  /** 启用的收款人数 */
+  enabledCount: Scalars['Int']['output'];
+  /** 合同已到期的收款人数 */
+  expiredCount: Scalars['Int']['output'];
+  /** 已签约的收款人数 */
+  signedCount: Scalars['Int']['output'];
+};
+
 /** 要导出的收款人 */
 export type PayeesExportInput = {
   /** 查询条件，与该列表的查询相同；不填则为全部 */
-  filter?: InputMaybe<BasePayeeFilter>;
+  filter?: InputMaybe<PayeeFilter>;
   /** 排序，与该列表的查询相同 */
-  sort?: InputMaybe<Array<BasePayeeSort>>;
+  sort?: InputMaybe<Array<PayeeSort>>;
 };
 
 /** 付款单：付给一个收款人的一笔款，可付多张结算单 */
@@ -11953,9 +11931,9 @@ export type Query = {
   /** 由收款账号认出银行，并核对银行卡的校验位；对公账号没有校验位 */
   bankOfAccount: BankOfAccount;
   /** 取一个收款人 */
-  basePayee?: Maybe<BasePayee>;
+  basePayee?: Maybe<Payee>;
   /** 收款人列表 */
-  basePayees: BasePayeePage;
+  basePayees: PayeePage;
   /** 取一个项目 */
   baseProject?: Maybe<Project>;
   /** 项目列表 */
@@ -12337,9 +12315,9 @@ export type QueryBasePayeeArgs = {
 
 /** 查询：不修改任何内容 */
 export type QueryBasePayeesArgs = {
-  filter?: InputMaybe<BasePayeeFilter>;
+  filter?: InputMaybe<PayeeFilter>;
   page?: InputMaybe<PageInput>;
-  sort?: InputMaybe<Array<BasePayeeSort>>;
+  sort?: InputMaybe<Array<PayeeSort>>;
 };
 
 

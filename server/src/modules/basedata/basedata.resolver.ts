@@ -36,7 +36,7 @@ interface Types<View extends object, Filter extends object, Key extends string, 
   Input: ClassType<Input>
 }
 
-/** Names in GraphQL, such as truck, trucks and Truck. The rows' own type is called as `one`: BasePayee of Payee. */
+/** Names in GraphQL, such as truck, trucks and Truck. */
 interface Names {
   one: string
   many: string

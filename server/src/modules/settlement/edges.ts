@@ -1,4 +1,5 @@
 import type { RowsRead } from '../../kernel/reads.js'
+import { closedFields } from '../closed-fields.js'
 import type { WrittenObject } from '../domain.js'
 import { type Edge, edgesOf, type ListEdge, pageOfMany, pagesOf, writtenBeside } from '../edge.js'
 import { captainEdge } from '../fleet/index.js'
@@ -12,8 +13,7 @@ import { DocumentCompleteness } from './document/completeness.view.js'
 import { SettlementGeneration, SettlementPreview, SettlementPreviewGroup } from './generation/generation.view.js'
 import { LineResult } from './line/line.result.js'
 import { PaperReadingView, SettlementPaperDeletion, SettlementPaperResult } from './paper/paper.view.js'
-import { BasePayeeView } from './payee/base-payee.view.js'
-import { payeeTable } from './payee/fields.js'
+import { basePayeeTable, closedOfPayee, payeeTable } from './payee/fields.js'
 import { PayeeGroup } from './payee/group.view.js'
 import { PayeeView } from './payee/payee.view.js'
 import { ReceiptFilter, ReceiptPage, ReceiptSort, ReceiptView } from './receipt/receipt.view.js'
@@ -164,7 +164,8 @@ export const settlementEdges = (): object[] => [
   ...edgesOf(CardView, companyEdge, captainEdge, parentEdge),
   ...pagesBelow,
   ...edgesOf(PayeeGroup, settlementEdge),
-  ...edgesOf(BasePayeeView, userEdge('accountBy', 'accountById', '收款账号录入人')),
+  ...closedFields(PayeeView, basePayeeTable, closedOfPayee, 'chain:basedata:get'),
+  ...edgesOf(PayeeView, userEdge('accountBy', 'accountById', '收款账号录入人')),
   ...pageOfMany(PayeeGroup, namedWaybills('waybills', 'waybillIds', '运单')),
   ...pageOfMany(SettlementGeneration, lackingPayee),
   ...pageOfMany(SettlementPreview, lackingPayee),

@@ -176,7 +176,7 @@ export const settlement = defineDomain({
       basePayee,
       services.basePayees,
       basePayeeTypes,
-      { one: 'basePayee', many: 'basePayees', type: 'Payee', row: 'BasePayee' },
+      { one: 'basePayee', many: 'basePayees', type: 'Payee' },
       { verbs: payeeActionNames, allowed: payeeActions, withheld: withheldOfMerged },
     ),
     new BasePayeeResolver(services.payeeVerbs),

@@ -113,50 +113,6 @@ export const weightUnitCodes = {
   TRUCK: '车',
 } as const
 
-export const basePayeeFields = {
-  accountBy: { label: '收款账号录入人', kind: 'rows' },
-  accountById: { label: '收款账号录入人编号', kind: 'id' },
-  accountKind: { label: '账号校验', kind: 'code', code: 'AccountKind', codes: accountKindCodes },
-  accountNote: { label: '账号提醒', kind: 'text' },
-  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'PayeeAction', codes: payeeActionCodes },
-  bindingBankName: { label: '开户行', kind: 'text' },
-  bindingBankNo: { label: '收款账号', kind: 'text' },
-  carrierName: { label: '承运人', kind: 'text', sort: 'CARRIER_NAME' },
-  contractFrom: { label: '合同有效期起', kind: 'day' },
-  contractState: { label: '合同状态', kind: 'code', code: 'PayeeContractState', codes: payeeContractStateCodes },
-  contractTo: { label: '合同有效期止', kind: 'day', sort: 'CONTRACT_TO' },
-  contractUrl: { label: '合同文件', kind: 'text' },
-  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
-  enabled: { label: '是否启用', kind: 'flag' },
-  history: { label: '最近的修改', kind: 'rows' },
-  id: { label: '编号', kind: 'id' },
-  mergedInto: { label: '已并入', kind: 'rows' },
-  mergedIntoId: { label: '并入的收款人编号', kind: 'id' },
-  mergedIntoName: { label: '已并入', kind: 'text' },
-  mergedNames: { label: '并入的重复收款人', kind: 'text' },
-  mobile: { label: '手机号', kind: 'text' },
-  payeeName: { label: '收款人', kind: 'text', sort: 'PAYEE_NAME' },
-  signBy: { label: '签约登记人', kind: 'text' },
-  signTime: { label: '签约登记时间', kind: 'time', sort: 'SIGN_TIME' },
-  status: { label: '是否已签约', kind: 'flag' },
-  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
-  uses: { label: '在何处使用', kind: 'rows' },
-  version: { label: '版本', kind: 'count' },
-} as const
-
-export const basePayeeFilter = {
-  accountKind: { label: '账号校验', kind: 'code', found: 'any', code: 'AccountKind', codes: accountKindCodes },
-  bindingBankName: { label: '开户行', kind: 'text', found: 'part' },
-  bindingBankNo: { label: '收款账号', kind: 'text', found: 'part' },
-  carrierName: { label: '承运人', kind: 'text', found: 'part' },
-  contractState: { label: '合同状态', kind: 'code', found: 'any', code: 'PayeeContractState', codes: payeeContractStateCodes },
-  contractTo: { label: '合同有效期止不早于此日', kind: 'day', found: 'range' },
-  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
-  mobile: { label: '手机号', kind: 'text', found: 'part' },
-  payeeName: { label: '收款人', kind: 'text', found: 'part' },
-  status: { label: '是否已签约', kind: 'flag', found: 'is' },
-} as const
-
 export const cardFields = {
   allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'CardAction', codes: cardActionCodes },
   batchNo: { label: '制卡批次', kind: 'text' },
@@ -273,18 +229,49 @@ export const missingDocumentsFields = {
 } as const
 
 export const payeeFields = {
+  accountBy: { label: '收款账号录入人', kind: 'rows' },
+  accountById: { label: '收款账号录入人编号', kind: 'id' },
+  accountKind: { label: '账号校验', kind: 'code', code: 'AccountKind', codes: accountKindCodes },
   accountNote: { label: '账号提醒', kind: 'text' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'PayeeAction', codes: payeeActionCodes },
   bindingBankName: { label: '开户行', kind: 'text' },
   bindingBankNo: { label: '收款账号', kind: 'text' },
-  carrierName: { label: '承运人', kind: 'text' },
+  carrierName: { label: '承运人', kind: 'text', sort: 'CARRIER_NAME' },
+  contractFrom: { label: '合同有效期起', kind: 'day' },
   contractState: { label: '合同状态', kind: 'code', code: 'PayeeContractState', codes: payeeContractStateCodes },
-  contractTo: { label: '合同有效期止', kind: 'day' },
+  contractTo: { label: '合同有效期止', kind: 'day', sort: 'CONTRACT_TO' },
+  contractUrl: { label: '合同文件', kind: 'text' },
+  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
+  enabled: { label: '是否启用', kind: 'flag' },
+  history: { label: '最近的修改', kind: 'rows' },
   id: { label: '编号', kind: 'id' },
+  mergedInto: { label: '已并入', kind: 'rows' },
+  mergedIntoId: { label: '并入的收款人编号', kind: 'id' },
+  mergedIntoName: { label: '已并入', kind: 'text' },
+  mergedNames: { label: '并入的重复收款人', kind: 'text' },
   mobile: { label: '手机号', kind: 'text' },
   payeeId: { label: '收款人编号', kind: 'id' },
-  payeeName: { label: '收款人', kind: 'text' },
+  payeeName: { label: '收款人', kind: 'text', sort: 'PAYEE_NAME' },
+  signBy: { label: '签约登记人', kind: 'text' },
+  signTime: { label: '签约登记时间', kind: 'time', sort: 'SIGN_TIME' },
   status: { label: '是否已签约', kind: 'flag' },
+  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
+  uses: { label: '在何处使用', kind: 'rows' },
+  version: { label: '版本', kind: 'count' },
   waybills: { label: '以此为收款人的运单', kind: 'rows' },
+} as const
+
+export const payeeFilter = {
+  accountKind: { label: '账号校验', kind: 'code', found: 'any', code: 'AccountKind', codes: accountKindCodes },
+  bindingBankName: { label: '开户行', kind: 'text', found: 'part' },
+  bindingBankNo: { label: '收款账号', kind: 'text', found: 'part' },
+  carrierName: { label: '承运人', kind: 'text', found: 'part' },
+  contractState: { label: '合同状态', kind: 'code', found: 'any', code: 'PayeeContractState', codes: payeeContractStateCodes },
+  contractTo: { label: '合同有效期止不早于此日', kind: 'day', found: 'range' },
+  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
+  mobile: { label: '手机号', kind: 'text', found: 'part' },
+  payeeName: { label: '收款人', kind: 'text', found: 'part' },
+  status: { label: '是否已签约', kind: 'flag', found: 'is' },
 } as const
 
 export const priceSourceTotalFields = {

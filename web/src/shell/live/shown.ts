@@ -13,7 +13,7 @@ export const shownBy: Readonly<Record<ChangedType, readonly Shown[]>> = {
   CARD: ['Card', 'scannedCards'],
   RECEIPT: ['Receipt', 'ReceiptLine', 'Welcome'],
   SETTLEMENT: ['Settlement', 'SettlementPaper', 'Welcome'],
-  PAYEE: ['Payee', 'BasePayee', 'PayeeGroup'],
+  PAYEE: ['Payee', 'PayeeGroup'],
   PAYMENT: ['Payment'],
   PAYMENT_PLAN: ['PaymentPlan', 'Instalment'],
   INVOICE: ['Invoice'],

@@ -3,12 +3,13 @@ import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { validate } from '../../../kernel/values/validate.js'
-import { type BasePayeeFilter, BasePayeeSortField } from './base-payee.view.js'
+import { type PayeeFilter, PayeeSortField } from './base-payee.view.js'
 import { contractEndSchema } from './contract.js'
 import { basePayeeTable, basePayeeTable as table } from './fields.js'
 import { accountNote, contractState, dayText } from './readiness.sql.js'
 
-const columns = {
+/** Columns of a payee `y`. */
+export const payeeColumns = {
   ...columnsOf('y', basePayeeTable),
   contractFrom: dayText('y.contract_from'),
   contractTo: dayText('y.contract_to'),
@@ -22,7 +23,7 @@ const columns = {
 const found = conditionsOf('y', basePayeeTable, { contractState: contractState('y') })
 
 /** Condition on contracts that end within some days; those without an end never do. */
-function endsWithin(filter: BasePayeeFilter): Sql[] {
+function endsWithin(filter: PayeeFilter): Sql[] {
   const { contractToFrom, contractToTo } = validate(contractEndSchema, filter, 'filter')
   return [
     ...(contractToFrom ? [sql`y.contract_to >= ${contractToFrom}::date`] : []),
@@ -31,18 +32,18 @@ function endsWithin(filter: BasePayeeFilter): Sql[] {
 }
 
 /** Payees by their names. */
-export const basePayeeList: ListSpec<BasePayeeFilter, BasePayeeSortField> = {
+export const basePayeeList: ListSpec<PayeeFilter, PayeeSortField> = {
   from: sql`payee y`,
   alias: 'y',
-  columns,
+  columns: payeeColumns,
   fields: basePayeeTable,
   needs: {
     allowedActions: ['enabled', 'status', 'mergedIntoId', 'accountKind', 'accountById'],
     mergedInto: ['mergedIntoId'],
   },
   always: ['id'],
-  sorts: sortsOf(BasePayeeSortField, columns, basePayeeTable),
-  defaultSort: { field: BasePayeeSortField.PAYEE_NAME, direction: 'ASC' },
+  sorts: sortsOf(PayeeSortField, payeeColumns, basePayeeTable),
+  defaultSort: { field: PayeeSortField.PAYEE_NAME, direction: 'ASC' },
   tieBreak: sql`y.id`,
   scope: (actor) => sql`y.company_id = ${actor.companyId}`,
   where: (filter) => [...found(filter), ...endsWithin(filter)],
@@ -54,7 +55,7 @@ export const basePayeeList: ListSpec<BasePayeeFilter, BasePayeeSortField> = {
 }
 
 /** Payees in a spreadsheet. */
-export const basePayeeSheet = sheetOf('BasePayee', table, {
+export const basePayeeSheet = sheetOf('Payee', table, {
   title: table.payeeName.label,
   permission: 'chain:basedata:get',
   spec: basePayeeList,

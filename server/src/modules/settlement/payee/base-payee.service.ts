@@ -17,11 +17,12 @@ import { settlementTexts } from '../texts.js'
 import { assign } from './assign.js'
 import type { BasePayee } from './base-payee.js'
 import { mergedInto, mergedOnes, moveCards, openWaybillsOf } from './base-payee.queries.js'
-import type { BasePayeeFilter, BasePayeeSortField, BasePayeeSummary, BasePayeeView } from './base-payee.view.js'
+import type { PayeeFilter, PayeeSortField } from './base-payee.view.js'
 import { type Contract, type ContractGiven, contractColumns, contractSchema, isSame } from './contract.js'
 import { payeeTable } from './fields.js'
 import type { Payee } from './payee.entity.js'
 import { lockWaybillsForPayee, payeesByIds, type TypedPayee, typedKey, typedPayees } from './payee.queries.js'
+import type { PayeeSummary, PayeeView } from './payee.view.js'
 import { whyNotPaid, whyWrongAccount } from './readiness.js'
 
 const { basePayee: texts } = settlementTexts
@@ -38,13 +39,7 @@ const mergeSchema = z
     path: ['dropId'],
   })
 
-export type BasePayees = BaseDataService<
-  BasePayeeView,
-  BasePayeeSummary,
-  BasePayeeFilter,
-  BasePayeeSortField,
-  BasePayee
->
+export type BasePayees = BaseDataService<PayeeView, PayeeSummary, PayeeFilter, PayeeSortField, BasePayee>
 
 /** Verbs of payees beyond those of all base data. */
 export class BasePayeeService {
@@ -63,7 +58,7 @@ export class BasePayeeService {
     actor: Actor,
     { id, contract: given }: { id: string; contract?: ContractGiven | null | undefined },
     asked: Asked = {},
-  ): Promise<BasePayeeView> {
+  ): Promise<PayeeView> {
     actor.assert(SIGNS)
     validate(payeeId, id, 'id')
     const contract = given ? validate(contractSchema, given, 'contract') : null
@@ -84,7 +79,7 @@ export class BasePayeeService {
   }
 
   /** Withdraws the signature: settlements that name the payee cannot be approved until he is signed again. */
-  unsign(actor: Actor, given: { id: string; reason: string }, asked: Asked = {}): Promise<BasePayeeView> {
+  unsign(actor: Actor, given: { id: string; reason: string }, asked: Asked = {}): Promise<PayeeView> {
     actor.assert(SIGNS)
     const input = validate(unsignSchema, given)
     return this.run(actor, { name: 'payee.unsign', title: texts.unsign, input, ...askedOf(asked) }, async (tx) => {
@@ -98,7 +93,7 @@ export class BasePayeeService {
    * Confirms, with a reason, a card number with a wrong check digit, so that it can be paid. It takes another person
    * than the one who entered it. PAYEE_ACCOUNT_RIGHT for a correct number; PAYEE_ACCOUNT_OWN.
    */
-  confirmAccount(actor: Actor, given: { id: string; reason: string }, asked: Asked = {}): Promise<BasePayeeView> {
+  confirmAccount(actor: Actor, given: { id: string; reason: string }, asked: Asked = {}): Promise<PayeeView> {
     actor.assert(SIGNS)
     const input = validate(confirmSchema, given)
     const options = { name: 'payee.confirmAccount', title: texts.confirmAccount, input, ...askedOf(asked) }
@@ -129,7 +124,7 @@ export class BasePayeeService {
     actor: Actor,
     given: { keepId: string; dropId: string; reason: string },
     asked: Asked = {},
-  ): Promise<BasePayeeView> {
+  ): Promise<PayeeView> {
     actor.assert(SIGNS)
     // A member with a project limit cannot merge: waybills that he does not see would be left with a retired payee.
     assertUnlimited(actor, texts.merge)
@@ -215,7 +210,7 @@ export class BasePayeeService {
     changes: Parameters<BasePayees['writeColumns']>[1],
     shownId: string,
     reason: string | null,
-  ): Promise<BasePayeeView> {
+  ): Promise<PayeeView> {
     const beside = changes.some(({ id }) => id === shownId) ? [] : [shownId]
     const shown = await this.payees.writeColumns(tx, changes, { reason, beside })
     const view = shown.find(({ id }) => id === shownId)
@@ -240,7 +235,7 @@ function fileOf({ contractUrl }: Contract, sent: string | null | undefined, paye
 }
 
 /** Actions on a payee besides those of base data. */
-export function payeeActions(actor: Actor, payee: BasePayeeView): string[] {
+export function payeeActions(actor: Actor, payee: PayeeView): string[] {
   if (!actor.can(SIGNS)) return []
   const { enabled, status, mergedIntoId, accountKind, accountById } = payee
   const confirms = accountKind === AccountKind.WRONG_CARD && accountById !== actor.userId
@@ -256,5 +251,4 @@ export function payeeActions(actor: Actor, payee: BasePayeeView): string[] {
 export const payeeActionNames = { sign: '签约', unsign: '取消签约', merge: '合并', confirmAccount: '确认账户' }
 
 /** Actions that a merged payee no longer has. */
-export const withheldOfMerged = ({ mergedIntoId }: BasePayeeView): string[] =>
-  mergedIntoId === null ? [] : ['restore']
+export const withheldOfMerged = ({ mergedIntoId }: PayeeView): string[] => (mergedIntoId === null ? [] : ['restore'])

@@ -8,7 +8,7 @@ import { accountFactsOf } from '../bank-card/bank-card.js'
 import { settlementTexts } from '../texts.js'
 import { basePayeeList } from './base-payee.list.queries.js'
 import { accountsOf, changedTerms, mergedOnes, type StandingPayee, standingPayees } from './base-payee.queries.js'
-import type { BasePayeeFilter, BasePayeeSortField } from './base-payee.view.js'
+import type { PayeeFilter, PayeeSortField } from './base-payee.view.js'
 import { basePayeeTable as table } from './fields.js'
 import { typedKey } from './payee.queries.js'
 import { tellOfAccounts } from './telling.js'
@@ -28,7 +28,7 @@ const schema = z.object({
 export type BasePayee = z.output<typeof schema>
 
 /** Payees of a company, each a unique combination of name, account and bank. */
-export const basePayee: BaseData<BasePayee, BasePayeeFilter, BasePayeeSortField> = {
+export const basePayee: BaseData<BasePayee, PayeeFilter, PayeeSortField> = {
   entity: 'payee',
   what: table.payeeName.label,
   table: 'payee',

@@ -1,32 +1,14 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { objectOf } from '../../../kernel/fields.js'
+import { Field, ID, InputType } from 'type-graphql'
 import { day, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { reasonField } from '../line/fields.js'
 import { basePayeeTable as table } from './fields.js'
-
-@ObjectType('BasePayee', { description: '基础资料中的收款人：姓名、收款账号与开户行合为一个收款人' })
-export class BasePayeeView extends objectOf(table) {}
-
-@ObjectType({ description: '查询到的收款人的合计' })
-export class BasePayeeSummary {
-  @Field(() => Int, { description: '启用的收款人数' })
-  enabledCount!: number
-
-  @Field(() => Int, { description: '已签约的收款人数' })
-  signedCount!: number
-
-  @Field(() => Int, { description: '合同已到期的收款人数' })
-  expiredCount!: number
-}
-
-@ObjectType({ description: '一页收款人' })
-export class BasePayeePage extends pageOf(table.payeeName.label, BasePayeeView, BasePayeeSummary) {}
+import { PayeePage, PayeeView } from './payee.view.js'
 
 @InputType({ description: '收款人查询条件' })
-export class BasePayeeFilter extends listFilterOf(table, 'BasePayee') {
+export class PayeeFilter extends listFilterOf(table, 'Payee') {
   @Field(day, optional(`${table.contractTo.label}不早于此日，yyyy-MM-dd`))
   contractToFrom?: string | null
 
@@ -34,7 +16,7 @@ export class BasePayeeFilter extends listFilterOf(table, 'BasePayee') {
   contractToTo?: string | null
 }
 
-export enum BasePayeeSortField {
+export enum PayeeSortField {
   PAYEE_NAME = 'PAYEE_NAME',
   CARRIER_NAME = 'CARRIER_NAME',
   SIGN_TIME = 'SIGN_TIME',
@@ -42,10 +24,10 @@ export enum BasePayeeSortField {
   CREATE_TIME = 'CREATE_TIME',
   UPDATE_TIME = 'UPDATE_TIME',
 }
-describeEnum('BasePayeeSortField', BasePayeeSortField, '收款人排序字段')
+describeEnum('PayeeSortField', PayeeSortField, '收款人排序字段')
 
 @InputType({ description: '收款人排序' })
-export class BasePayeeSort extends sortBy(BasePayeeSortField) {}
+export class PayeeSort extends sortBy(PayeeSortField) {}
 
 @InputType({ description: table.payeeName.label })
 export class PayeeInput {
@@ -91,9 +73,9 @@ export class MergePayeesInput {
 
 /** Types of the API for the verbs of base data. */
 export const basePayeeTypes = {
-  View: BasePayeeView,
-  Page: BasePayeePage,
-  Filter: BasePayeeFilter,
-  Sort: BasePayeeSort,
+  View: PayeeView,
+  Page: PayeePage,
+  Filter: PayeeFilter,
+  Sort: PayeeSort,
   Input: PayeeInput,
 }

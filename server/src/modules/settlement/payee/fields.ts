@@ -12,7 +12,7 @@ const accountKinds = { values: AccountKind, labels: accountKindLabels } as const
 /** Id of the row. */
 export const ownId = { label: '编号', kind: 'id' } as const satisfies Field
 
-/** Fields of a payee, under their documented names. */
+/** Fields of a payee that REST documents, under their documented names. */
 export const payeeTable = {
   id: ownId,
   payeeId: { label: '收款人编号', kind: 'id' },
@@ -48,9 +48,10 @@ const {
 /** Field from other payees, which the queries join. */
 const joined = { kind: 'text', nullable: true, column: null } as const
 
-/** Fields of a payee as base data of a company. */
+/** The one table of a payee's fields. */
 export const basePayeeTable = {
   id: ownId,
+  payeeId: { ...payeeTable.payeeId, column: 'id' },
   payeeName: { ...payeeName, column: 'name', found: 'part', reading: 'reading' },
   carrierName: { ...carrierName, length: 50, found: 'part' },
   mobile: { ...mobile, length: 11, found: 'part' },
@@ -91,3 +92,13 @@ export const basePayeeTable = {
   mergedNames: { label: '并入的重复收款人', ...joined, note: '，顿号分隔' },
   ...basedataTable,
 } as const satisfies Record<string, Field>
+
+/** Fields that only people who may read base data see: how an account was checked, and what a contract says. */
+export const closedOfPayee = [
+  'accountKind',
+  'accountById',
+  'contractFrom',
+  'contractUrl',
+  'signBy',
+  'signTime',
+] as const satisfies readonly (keyof typeof basePayeeTable)[]

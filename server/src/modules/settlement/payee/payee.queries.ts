@@ -12,14 +12,14 @@ import { isId } from '../../../kernel/values/id.js'
 import { assignPayees, lockWaybills, type WaybillStatus } from '../../waybill/index.js'
 import type { SettlementStatus } from '../enums.js'
 import { LinesMoved } from '../settlement/lock.js'
+import { payeeColumns } from './base-payee.list.queries.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
-import { accountNote, contractState, dayText, ready } from './readiness.sql.js'
+import { dayText, ready } from './readiness.sql.js'
 
+const named = Object.entries(payeeColumns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
 /** Columns shown of a payee `y`. */
-const shown = sql`y.company_id as "companyId", y.id, y.id as "payeeId", y.name as "payeeName", y.carrier_name as "carrierName", y.mobile,
-  y.bank_no as "bindingBankNo", y.bank_name as "bindingBankName", y.contract_signed as status, ${dayText('y.contract_to')} as "contractTo",
-  ${contractState('y')} as "contractState", ${accountNote('y')} as "accountNote"`
+const shown = sql`y.company_id as "companyId", ${sql.join(named)}`
 
 const FOUND = 20
 /** Most former payees, which hardly any company reaches. */

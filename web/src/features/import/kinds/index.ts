@@ -18,7 +18,7 @@ export const dataKinds: Readonly<Record<DataImportKind, DataKind>> = {
   MACHINE: { list: '/base/machines', shown: ['Machine'] },
   SOIL: { list: '/base/soils', shown: ['Soil'] },
   SITE: { list: '/base/sites', shown: ['DumpSite'] },
-  PAYEE: { list: '/base/payees', shown: ['BasePayee', 'payees'] },
+  PAYEE: { list: '/base/payees', shown: ['Payee', 'payees'] },
   PROJECT: { list: '/base/projects', shown: ['Project'], permission: 'chain:project:add' },
   PHASE: { list: '/base/phases', shown: ['ProjectPhase'], permission: 'chain:project:add' },
   PHASE_SURVEY: {

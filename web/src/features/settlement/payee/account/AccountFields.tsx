@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { basePayeeFields, payeeInputLengths as lengths } from '../../../../gql/fields/settlement.generated'
+import { payeeInputLengths as lengths, payeeFields } from '../../../../gql/fields/settlement.generated'
 import { type FieldProps, TextField } from '../../../../ui/form/fields'
 import css from '../payee.module.css'
 import { BankOfAccountDocument, type BankOfAccountQuery } from './account.generated'
@@ -40,7 +40,7 @@ export function AccountFields({ hint, ...rules }: Pick<FieldProps, 'hint' | 'max
         <TextField
           {...rules}
           name="bindingBankNo"
-          label={basePayeeFields.bindingBankNo.label}
+          label={payeeFields.bindingBankNo.label}
           required
           inputMode="numeric"
           hint={hint}
@@ -51,7 +51,7 @@ export function AccountFields({ hint, ...rules }: Pick<FieldProps, 'hint' | 'max
       </div>
       <TextField
         name="bindingBankName"
-        label={basePayeeFields.bindingBankName.label}
+        label={payeeFields.bindingBankName.label}
         required
         maxLength={lengths.bindingBankName}
       />

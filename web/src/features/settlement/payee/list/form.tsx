@@ -1,4 +1,4 @@
-import { basePayeeFields, payeeInputLengths as lengths } from '../../../../gql/fields/settlement.generated'
+import { payeeInputLengths as lengths, payeeFields } from '../../../../gql/fields/settlement.generated'
 import type { PayeeInput } from '../../../../gql/types.generated'
 import { baseDataForm } from '../../../../kit/basedata/form'
 import { labelsOf } from '../../../../kit/fields'
@@ -15,7 +15,7 @@ import {
 } from './base-payee.generated'
 import { texts } from './texts'
 
-const labels = labelsOf(basePayeeFields)
+const labels = labelsOf(payeeFields)
 
 const Inputs = () => (
   <>
@@ -36,7 +36,7 @@ function useCheck() {
 
 export const payeeForm = baseDataForm<BasePayeeRowFragment>()({
   what: labels.payeeName,
-  fields: basePayeeFields,
+  fields: payeeFields,
   one: oneOf(BasePayeeDocument, (data) => data.basePayee),
   nameOf: ({ payeeName }) => payeeName,
   create: CreatePayeeDocument,

@@ -1,5 +1,5 @@
-import { basePayeeFilter, basePayeeFields as fields } from '../../../../gql/fields/settlement.generated'
-import type { BasePayeeFilter, PayeeContractState } from '../../../../gql/types.generated'
+import { payeeFields as fields, payeeFilter } from '../../../../gql/fields/settlement.generated'
+import type { PayeeContractState, PayeeFilter } from '../../../../gql/types.generated'
 import { baseDataKind } from '../../../../kit/basedata/kind'
 import { enabledColumn } from '../../../../kit/basedata/looks'
 import { figures } from '../../../../kit/cells'
@@ -55,7 +55,7 @@ export const columns = columnsOf<Payee>()(fields, {
 
 const CONTRACTS = Object.keys(texts.contracts) as PayeeContractState[]
 
-const search = searchOf<BasePayeeFilter>()(basePayeeFilter, {
+const search = searchOf<PayeeFilter>()(payeeFilter, {
   payeeName: true,
   carrierName: true,
   mobile: true,
@@ -116,7 +116,7 @@ const payees = baseDataKind<Payee>()({
     },
     merge: { label: texts.merge, Dialog: MergeDialog },
   },
-  changes: ['BasePayee', 'Payee'],
+  changes: ['Payee'],
 })
 
 /** 收款人: the company's payees with their accounts. */

@@ -1,4 +1,4 @@
-import { accountKindCodes, basePayeeFields } from '../../../../gql/fields/settlement.generated'
+import { accountKindCodes, payeeFields } from '../../../../gql/fields/settlement.generated'
 import { labelsOf } from '../../../../kit/fields'
 import { commonTexts } from '../../../../ui/texts'
 import { texts as payeeTexts } from '../texts'
@@ -7,7 +7,7 @@ type Payee = Record<'payeeName' | 'bindingBankName' | 'bindingBankNo', string>
 
 /** The texts of payees as a company keeps them. */
 export const texts = {
-  fields: labelsOf(basePayeeFields),
+  fields: labelsOf(payeeFields),
   contracts: payeeTexts.contracts,
   accountKinds: accountKindCodes,
   sign: '签约',
@@ -19,7 +19,7 @@ export const texts = {
   signAbout: (account: string) => `${account}：登记后可以设置给运单，并审核结算单；合同到期后不能再付款，须重新登记。`,
   daysHint: '不填为不限',
   lastDayHint: '当日有效；不填为不限',
-  backwards: `${basePayeeFields.contractTo.label}不能早于${basePayeeFields.contractFrom.label}`,
+  backwards: `${payeeFields.contractTo.label}不能早于${payeeFields.contractFrom.label}`,
   fileDrop: '点击选择或拖到此处：图片或PDF，不超过5MB',
   fileDropNow: '松开以上传',
   fileSending: (name: string) => `正在上传${name}…`,
