@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import pg from 'pg'
 import { signIn } from './account.ts'
-import { startServer } from './processes.ts'
+import { offerWaybillList, startServer } from './processes.ts'
 import { answerOf, compare, printFigures, printRatio, type Target } from './rounds.ts'
 
 /**
@@ -16,14 +16,7 @@ if (!url) throw new Error('DATABASE_URL is missing')
 const database = new pg.Client({ connectionString: url })
 await database.connect()
 
-// PostGraphile gets the filter as a function, for which it makes a connection with its own sorting and paging.
-await database.query(`
-  create schema if not exists bench;
-  create or replace function bench.waybill_list(company uuid, project uuid, since timestamptz, until timestamptz) returns setof public.waybill
-    language sql stable as $$
-      select * from public.waybill w where w.company_id = company and w.project_id = project and w.go_datetime >= since and w.go_datetime < until
-      order by w.go_datetime desc, w.id desc
-    $$`)
+await offerWaybillList(database)
 
 const { rows } = await database.query<{ company: string; project: string; mobile: string; month: string; n: number }>(`
   select w.company_id as company, w.project_id as project, u.mobile, to_char(date_trunc('month', w.go_datetime), 'YYYY-MM-01') as month, count(*)::int as n

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import type { Client } from 'pg'
 
 export interface Server {
   name: string
@@ -62,4 +63,18 @@ export async function cpuSeconds(pid: number): Promise<number> {
     .slice(11, 13)
     .map(Number)
   return (user + system) / TICKS_PER_SECOND
+}
+
+/**
+ * Offers PostGraphile the filter of the waybill list as a function, for which it makes a connection with its own
+ * sorting and paging.
+ */
+export async function offerWaybillList(database: Client): Promise<void> {
+  await database.query(`
+    create schema if not exists bench;
+    create or replace function bench.waybill_list(company uuid, project uuid, since timestamptz, until timestamptz) returns setof public.waybill
+      language sql stable as $$
+        select * from public.waybill w where w.company_id = company and w.project_id = project and w.go_datetime >= since and w.go_datetime < until
+        order by w.go_datetime desc, w.id desc
+      $$`)
 }

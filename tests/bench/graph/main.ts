@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import pg from 'pg'
 import { signIn } from '../account.ts'
 import { Caller } from '../caller.ts'
-import { type Server, startServer } from '../processes.ts'
+import { offerWaybillList, type Server, startServer } from '../processes.ts'
 import { answerOf, compare, type Figures, printFigures, printRatio, type Target } from '../rounds.ts'
 import { largest, sizes, urlName } from '../scale/databases.ts'
 import { askBare, askOurs, askPeer, knownTexts, plain, type Question, type Servers, type Where } from './questions.ts'
@@ -35,14 +35,7 @@ async function open(size: number, port: number): Promise<Place> {
   if (!url) throw new Error(`${urlName(size)} is missing`)
   const database = new pg.Client({ connectionString: url })
   await database.connect()
-  // PostGraphile gets the filter as a function, for which it makes a connection with its own sorting and paging.
-  await database.query(`
-    create schema if not exists bench;
-    create or replace function bench.waybill_list(company uuid, project uuid, since timestamptz, until timestamptz) returns setof public.waybill
-      language sql stable as $$
-        select * from public.waybill w where w.company_id = company and w.project_id = project and w.go_datetime >= since and w.go_datetime < until
-        order by w.go_datetime desc, w.id desc
-      $$`)
+  await offerWaybillList(database)
   const { company, mobile, from } = await largest(url)
   const year = { company, from: `${Number(from.slice(0, 4)) - 1}${from.slice(4)}`, to: from }
   const { rows } = await database.query<{ project: string; month: string; next: string }>(
