@@ -11,3 +11,7 @@ export const namedOptions = (rows: readonly { id: string; name: string }[]): Opt
 /** Options for the values of an enum, with their labels. */
 export const enumOptions = <T extends string>(values: readonly T[], labels: Record<T, string>): Option[] =>
   values.map((value) => ({ value, label: labels[value] }))
+
+/** Names of the rows that are in use, in their order. */
+export const namesInUse = (rows: readonly { name: string; enabled: boolean }[] = []): string[] =>
+  rows.filter(({ enabled }) => enabled).map(({ name }) => name)

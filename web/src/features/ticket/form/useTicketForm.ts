@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { namedOptions } from '../../../ui/form/options'
+import { namedOptions, namesInUse } from '../../../ui/form/options'
 import { TicketFormDocument, type TicketFormQuery } from './form.generated'
 
 export type TicketChoices = TicketFormQuery['ticketForm']
@@ -19,8 +19,8 @@ const plain = (name: string) => ({ value: name, label: name })
 export function optionsOf(choices: TicketChoices, projectInfoId = '') {
   const project = choices.projects.find(({ id }) => id === projectInfoId)
   const sites = choices.dumpSites.filter(({ id }) => !project?.garbageIds.length || project.garbageIds.includes(id))
-  const own = project?.soils.filter(({ enabled }) => enabled).map(({ name }) => name)
-  const soils = own?.length ? own : choices.soilTypes
+  const own = namesInUse(project?.soils)
+  const soils = own.length > 0 ? own : choices.soilTypes
   return {
     projects: namedOptions(choices.projects),
     sites: namedOptions(sites),

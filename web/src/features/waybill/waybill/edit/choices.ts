@@ -1,3 +1,4 @@
+import { namesInUse } from '../../../../ui/form/options'
 import type { FormChoicesFragment } from './edit.generated'
 import type { Values } from './fields'
 
@@ -20,12 +21,6 @@ export const usesTickets = (
   { projectInfoId, garbageId }: Pick<Values, 'projectInfoId' | 'garbageId'>,
 ) => garbageId !== '' && choices.projects.some(({ id, usesTickets }) => id === projectInfoId && usesTickets)
 
-/** Soils in use of a project; undefined for one that may have all. */
-function soilsOf(project: Choices['projects'][number] | undefined): string[] | undefined {
-  const names = project?.soils.filter(({ enabled }) => enabled).map(({ name }) => name)
-  return names?.length ? names : undefined
-}
-
 /** Names of the chosen values at the opening of the form. */
 export interface Present {
   projectName?: string | null
@@ -39,7 +34,8 @@ export function optionsFor(choices: Choices, values: Values, present: Present) {
   const project = choices.projects.find(({ id }) => id === values.projectInfoId)
   const sites = choices.dumpSites.filter(({ id }) => !project?.garbageIds.length || project.garbageIds.includes(id))
   const drivers = choices.drivers.filter(({ captainId }) => !values.captainId || captainId === values.captainId)
-  const soils = soilsOf(project) ?? choices.soilTypes
+  const own = namesInUse(project?.soils)
+  const soils = own.length > 0 ? own : choices.soilTypes
   const named = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name })
   const plain = (name: string): Option => ({ value: name, label: name })
   return {
