@@ -355,7 +355,7 @@ describe('by keyboard on a phone', () => {
     await page.keyboard.press('Delete')
     await tabAndPress(page, next(page))
     await page.getByText('请输入统一社会信用代码').waitFor()
-    expect(await page.evaluate('document.activeElement.name')).toBe('companyNo')
+    await page.locator('[name=companyNo]:focus').waitFor()
     await looks('step1-wrong')
     await page.keyboard.type(company.companyNo.toLowerCase())
     await tabAndPress(page, next(page))

@@ -217,7 +217,7 @@ describe('what a company has handed in', () => {
     await tabAndPress(page, large.getByRole('button', { name: '向左旋转' }))
     await page.keyboard.press('+')
     await pressEscape(page, large)
-    expect(await enlarge(page, '营业执照').evaluate((button) => button === document.activeElement)).toBe(true)
+    await enlarge(page, '营业执照').and(page.locator(':focus')).waitFor()
     await tabAndPress(page, drawer.getByRole('button', { name: '审核通过' }))
     const question = page.getByRole('alertdialog', { name: '审核企业认证' })
     await question.getByText(new RegExp(`${one.company.companyName}（${one.company.companyNo}）`)).waitFor()
