@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../command/actor.js'
 import { DomainError } from '../errors.js'
 import type { Em } from '../sql/database.js'
-import { seeing, seeingOwn } from '../sql/limit.js'
+import { seeing, seeingIn, seeingOwn } from '../sql/limit.js'
 import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
 import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
@@ -43,8 +43,14 @@ export const countsWanted = (fields: ReadonlySet<string>): Counted => ({
   summary: fields.has('summary'),
 })
 
-/** Reading of a list by an actor: within his companies, or beyond them where its rows are about himself. */
-export const seeingOf = ({ anywhere }: Pick<ListSpec<never, string>, 'anywhere'>) => (anywhere ? seeingOwn : seeing)
+/**
+ * Reading of a list by an actor: within his companies, within others where its rows stand there, or beyond all where
+ * they are about himself.
+ */
+export function seeingOf({ anywhere, companies }: Pick<ListSpec<never, string>, 'anywhere' | 'companies'>) {
+  if (companies) return seeingIn(companies)
+  return anywhere ? seeingOwn : seeing
+}
 
 /** Reads one page: only the wanted columns, whitelisted sorts, a stable order, and an exact total when it is wanted. */
 export const readList = <Row, Summary, Filter, Key extends string>(

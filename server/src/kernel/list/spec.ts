@@ -93,6 +93,8 @@ export interface ListSpec<Filter, Key extends string> {
    * wall of companies.
    */
   anywhere?: true
+  /** Companies that its rows stand in, where they are others than the actor's own. */
+  companies?(actor: Actor): readonly string[]
   where(filter: Filter, actor: Actor): Sql[]
   narrow?(em: Em, actor: Actor, filter: Filter): Promise<Narrowed>
   summary?: Sums<Filter>

@@ -106,6 +106,12 @@ export const seeing = <Answer>(actor: Actor, work: () => Answer): Answer =>
 /** Reads of rows that are the actor's own, in any company or none: the statement must name him. */
 export const seeingOwn: typeof seeing = (actor, work) => seeing(actor, () => beyondCompany(work))
 
+/** Reads of rows that stand in other companies, which know the actor's own: the statement must name them. */
+export const seeingIn =
+  (companies: (actor: Actor) => readonly string[]): typeof seeing =>
+  (actor, work) =>
+    seeing(actor, () => withinCompanies(companies(actor), work))
+
 /** Runs a verb of this actor: it locks only rows within his limit, though it can read all rows of his company. */
 export const acting = <Answer>(actor: Actor, work: () => Answer): Answer =>
   withinCompanies(placesOf(actor), () => limits.run(limitOf(actor, true), work))
