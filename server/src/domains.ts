@@ -20,6 +20,7 @@ import { ticket } from './modules/ticket/index.js'
 import { timeline } from './modules/timeline/index.js'
 import { view } from './modules/view/index.js'
 import { waybill } from './modules/waybill/index.js'
+import { yard } from './modules/yard/index.js'
 
 /** Every domain; services, schema, loaders, sheets and jobs are loops over this list. */
 export const domains = [
@@ -44,6 +45,7 @@ export const domains = [
   node,
   timeline,
   housekeeping,
+  yard,
 ] as const
 
 /** Sheets that can be exported, by their names in the API. */

@@ -28,6 +28,7 @@ const OBJECTS: Record<string, string> = {
 
 /** Ids that name no record which could be read beside them, each with the reason. */
 const NO_OBJECT: Record<string, string> = {
+  'Arrival.garbageId': 'a dump site on the list of another company, which shows its desk the name alone',
   'Captcha.captchaId': 'a picture that is answered once, with its text',
   'Change.requestIds': 'requests, of which no record is kept',
   'CompanyUser.userId': 'account of the person in this row, of which a company sees what stands in the row',

@@ -166,7 +166,9 @@ describe('a query', () => {
     if (member && !required && answer.errors.length === 0) expect(description).toMatch(/空列表/)
   })
 
-  it.each(queries.filter(({ name, at }) => isPage(name) && at.startsWith('filter.')))(
+  // Arrivals are found by the desk of a dump site alone, and not by the company of the trips.
+  const pages = queries.filter(({ name, at }) => isPage(name) && name !== 'Query.arrivals' && at.startsWith('filter.'))
+  it.each(pages)(
     'finds something without it: $call',
     async (call) => {
       expect(shown((await find(call.name, apartFrom(call))).data)).not.toEqual([])

@@ -22,10 +22,13 @@ const numbers = (type: GraphQLObjectType): string[] =>
 /** Lists of the platform's desk, which no company sees. */
 const OF_THE_DESK = ['Query.companies', 'Query.registrations', 'Query.rescues']
 
+/** List of a dump site's desk, which the company of the trips does not see. */
+const OF_THE_YARD = ['Query.arrivals']
+
 /** Lists without required arguments. */
 const lists = [...callable].flatMap(([name, { args, type }]) => {
   const page = getNamedType(type)
-  if (OF_THE_DESK.includes(name) || !name.startsWith('Query.') || !isObjectType(page) || !page.name.endsWith('Page'))
+  if ([...OF_THE_DESK, ...OF_THE_YARD].includes(name) || !name.startsWith('Query.') || !isObjectType(page) || !page.name.endsWith('Page'))
     return []
   if (args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return []
   const { records, summary } = page.getFields()

@@ -24,6 +24,7 @@ const naming: Readonly<Record<string, readonly string[]>> = {
     'dump_site.merged_into',
     'project_dump_site.dump_site_id',
     'project_price.dump_site_id',
+    'site_visit.dump_site_id',
     'ticket_collection.dump_site_id',
     'ticket_entry.dump_site_id',
     'ticket_month_cost.dump_site_id',
@@ -32,6 +33,7 @@ const naming: Readonly<Record<string, readonly string[]>> = {
     'ticket_refund.dump_site_id',
     'ticket_stock.dump_site_id',
     'waybill.dump_site_id',
+    'yard_site.dump_site_id',
   ],
   project_phase: ['phase_survey.phase_id', 'project_phase.merged_into'],
   project: [

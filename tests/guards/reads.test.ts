@@ -158,6 +158,7 @@ const linesOf = (field: GraphQLField<unknown, unknown>, handed: number): number 
 
 /** Records that the bulk data lacks, and queries for a text or a file that it lacks too. */
 const WITHOUT_RECORDS = [
+  'arrival',
   'captainTask',
   'cardBatch',
   'cardHistory',
@@ -187,6 +188,7 @@ const WITHOUT_RECORDS = [
   'waybillImport',
   'waybillImportRows',
   'waybillReview',
+  'yardSite',
 ]
 
 /** Lists of records with pages of others, each with all that such a page answers. */

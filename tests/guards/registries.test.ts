@@ -15,6 +15,7 @@ const TOPICS: Record<string, readonly string[]> = {
     ...['data-import.view', 'fields'],
   ],
   fleet: ['edges', 'mobile'],
+  yard: ['merges.queries'],
   identity: [
     ...[
       'captain',

@@ -182,12 +182,14 @@ const BEYOND: Readonly<Record<string, string>> = {
   'modules/identity/second-factor/second-factor.service.ts':
     'a person is told which of his companies demand a second factor',
   'modules/identity/session/session.queries.ts': 'a person chooses among the companies that he is in',
+  'modules/identity/session/site-scopes.queries.ts': 'a dump site learns for which companies it is run',
   'modules/identity/session/session.service.ts':
     'a session says which companies it is of; a person hears why a company of his lets him in no more',
   'modules/settlement/document/document.service.ts': 'whoever holds a printed document is told whose it is',
   'modules/waybill/anomaly/watch.service.ts': 'companies with trips of late are looked for',
   'modules/waybill/track/months.queries.ts':
     'a month of positions is a table of all companies, made when the first comes',
+  'modules/yard/yard-site/yard-site.queries.ts': 'a person is told which companies have named his phone at a dump site',
   'platform/database/statistics.service.ts': 'what PostgreSQL knows of a table is of all companies',
   'platform/jobs/boss-jobs.ts': "jobs are sent into the queue's own tables",
 }

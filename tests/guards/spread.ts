@@ -7,6 +7,7 @@ import { rowsOf } from '@tufang/tests/rows'
  */
 const EVERYWHERE = new Set([
   ...['captain', 'published_captain', 'stored_file'],
+  ...['dump_site', 'published_dump_site', 'yard_site', 'published_yard_site'],
   ...['membership', 'membership_role', 'role', 'role_project', 'organ', 'organ_project'],
 ])
 

@@ -56,6 +56,7 @@ export class TestCompany {
       closedBy: null,
       readOnly: false,
       captainScopes: [],
+      siteScopes: [],
       elsewhere: [],
       projectIds: null,
       companyId: this.id,

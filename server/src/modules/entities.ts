@@ -19,6 +19,7 @@ import { publishedBySettlement, settlementEntities } from './settlement/entities
 import { publishedByTicket, ticketEntities } from './ticket/entities.js'
 import { viewEntities } from './view/entities.js'
 import { publishedByWaybill, waybillEntities } from './waybill/entities.js'
+import { publishedByYard, yardEntities } from './yard/entities.js'
 
 const kernelEntities = [FieldChange, OperationLog, IdempotencyKey, NumberCounter] as const
 const platformEntities = [Outbox] as const
@@ -43,6 +44,7 @@ interface Owners {
   ticket: typeof ticketEntities
   view: typeof viewEntities
   waybill: typeof waybillEntities
+  yard: typeof yardEntities
 }
 type Entity = Owners[keyof Owners][number]
 
@@ -69,6 +71,7 @@ export const ownersOfTables: Owners = {
   ticket: ticketEntities,
   view: viewEntities,
   waybill: waybillEntities,
+  yard: yardEntities,
 }
 
 /** Every table, described once. */
@@ -90,6 +93,7 @@ export const ownersOfViews = {
   settlement: publishedBySettlement,
   ticket: publishedByTicket,
   waybill: publishedByWaybill,
+  yard: publishedByYard,
 } as const
 
 /** Every published view. */

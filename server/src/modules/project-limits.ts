@@ -12,6 +12,7 @@ import { projectSeen } from './project/entities.js'
 import { settlementSeen } from './settlement/entities.js'
 import { ticketSeen } from './ticket/entities.js'
 import { waybillSeen } from './waybill/entities.js'
+import { yardSeen } from './yard/entities.js'
 
 const rules: Record<string, Seen> = {
   ...dataImportSeen,
@@ -25,6 +26,7 @@ const rules: Record<string, Seen> = {
   ...settlementSeen,
   ...ticketSeen,
   ...waybillSeen,
+  ...yardSeen,
 }
 
 const columns = new Map<string, readonly string[]>(

@@ -65,6 +65,7 @@ export { organsOfProjects, rolesOfProjects } from './organ/project-uses.queries.
 export { createRunOwn } from './own-access.js'
 export {
   assertUnlimited,
+  companiesOfSites,
   hasPart,
   inCompanies,
   isLimited,
@@ -74,6 +75,8 @@ export {
   reach,
   reachAnywhere,
   reachShared,
+  reachSites,
+  type SiteScope,
 } from './reach.sql.js'
 export {
   type Administrator,

@@ -9,6 +9,12 @@ interface Place {
   projectIds: readonly string[] | null
 }
 
+/** Dump site of a company that another one runs. */
+export interface SiteScope {
+  companyId: string
+  siteId: string
+}
+
 declare module '../../kernel/command/actor.js' {
   interface ActorFacts {
     /** The projects that the roles of a member limit him to; null where nothing limits him. */
@@ -18,6 +24,8 @@ declare module '../../kernel/command/actor.js' {
      * `captainScopes`.
      */
     elsewhere: readonly Place[]
+    /** Dump sites of other companies that the actor's company runs; empty for whoever does not work at a dump site. */
+    siteScopes: readonly SiteScope[]
   }
 }
 
@@ -54,6 +62,24 @@ export function reachShared(actor: Actor, alias: string): Sql {
   if (!isCaptain(actor)) return reach(actor, alias)
   const own = ownCompanies(actor).map((own) => hasPart(own, alias))
   return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
+}
+
+/** Rows of a table with company_id that happened at a dump site which the actor's company runs. */
+export function reachSites({ facts }: Actor, alias: string, site = 'dump_site_id'): Sql {
+  const own = [...Map.groupBy(facts.siteScopes, ({ companyId }) => companyId)].map(
+    ([companyId, scopes]) =>
+      sql`(${sql.raw(alias)}.company_id = ${companyId} and ${inUuids(
+        sql`${sql.raw(alias)}.${sql.raw(site)}`,
+        scopes.map(({ siteId }) => siteId),
+      )})`,
+  )
+  return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
+}
+
+/** Companies whose dump sites the actor's company runs; his own where it runs none, in which he then finds no trip. */
+export function companiesOfSites({ companyId, facts }: Actor): string[] {
+  const own = [...new Set(facts.siteScopes.map((scope) => scope.companyId))]
+  return own.length > 0 ? own : [companyId]
 }
 
 /** Company of a captain, with his ids there. */

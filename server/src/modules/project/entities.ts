@@ -45,6 +45,8 @@ export const publishedByProject = [
     'garbageType',
     'fenceRadiusM',
     'dumpPrice',
+    'address',
+    'operatorMobile',
   ]),
   publish(SoilType, '土质：名称、折算、排序和是否启用', [
     'companyId',

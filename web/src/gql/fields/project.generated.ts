@@ -100,6 +100,7 @@ export const dumpSiteFields = {
   uses: { label: '在何处使用', kind: 'rows' },
   version: { label: '版本', kind: 'count' },
   waybills: { label: '卸在此渣土场的运单', kind: 'rows' },
+  yard: { label: '由谁经营、何时开放', kind: 'rows' },
 } as const
 
 export const dumpSiteFilter = {

@@ -2,6 +2,8 @@ import { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { withinCompany } from '../../../kernel/sql/wall.js'
+import { RoleType } from '../role-types.js'
+import { sitesRunBy } from '../session/site-scopes.queries.js'
 import { findMember, type Membership } from './member.queries.js'
 
 /** Members of companies without a session, for work that continues after its request. */
@@ -32,6 +34,7 @@ export class MemberService {
         company: { id: companyId, name: companyName, payeeCheck, authenticated },
         permissions: new Set(permissions ?? []),
         captainScopes: [],
+        siteScopes: roleType === RoleType.ENTERPRISE ? await sitesRunBy(this.database.em.fork(), companyId) : [],
         elsewhere: [],
         projectIds,
       },

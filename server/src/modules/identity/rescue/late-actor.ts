@@ -31,6 +31,7 @@ export const lateActor = ({ companyId, userId, name }: Author, cause: { id: stri
       closedBy: null,
       readOnly: false,
       captainScopes: [],
+      siteScopes: [],
       elsewhere: [],
       projectIds: null,
     },

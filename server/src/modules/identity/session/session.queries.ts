@@ -5,8 +5,10 @@ import { beyondCompany } from '../../../kernel/sql/wall.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { AppUser } from '../member/member.entity.js'
 import { heldBy } from '../member/member.sql.js'
+import type { SiteScope } from '../reach.sql.js'
 import { RoleType, staffRoles } from '../role-types.js'
 import type { Session } from './session.entity.js'
+import { siteScopes } from './site-scopes.queries.js'
 
 type User = RowOf<typeof AppUser>
 
@@ -25,6 +27,7 @@ export interface SessionRow
   /** Missing step: the code of the second factor, or setting one up where a role demands it; null for none. */
   secondFactorDue: 'CODE' | 'SETUP' | null
   captainScopes: { companyId: string; captainId: string }[] | null
+  siteScopes: SiteScope[] | null
   /** Milliseconds since 1970. */
   expiresAt: number
 }
@@ -83,7 +86,8 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
             from published_captain k join published_company b on b.id = k.company_id and b.enabled
             where k.user_id = s.user_id and not exists (
               select from membership a where a.company_id = k.company_id and a.user_id = k.user_id
-                and a.role_type = s.role_type and not a.enabled)) end as "captainScopes"
+                and a.role_type = s.role_type and not a.enabled)) end as "captainScopes",
+          ${siteScopes} as "siteScopes"
         from session s
           join app_user u on u.id = s.user_id and u.enabled
           left join second_factor f on f.user_id = s.user_id

@@ -209,7 +209,7 @@ function closedBy({ lockHash, secondFactorDue }: queries.SessionRow): Refusal | 
 /** Facts of an actor, shared between requests: treat them as read-only. */
 function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
   if (!row?.memberEnabled) return undefined
-  const { companyId, companyName, captainScopes, lockHash } = row
+  const { companyId, companyName, captainScopes, siteScopes, lockHash } = row
   const company =
     companyId && companyName
       ? {
@@ -224,6 +224,7 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
     company,
     permissions: new Set(permissionsOf(row)),
     captainScopes: captainScopes ?? [],
+    siteScopes: siteScopes ?? [],
     elsewhere: row.elsewhere ?? [],
     locked: lockHash !== null,
     closedBy: closedBy(row),
@@ -249,6 +250,7 @@ function factsOf(row: ShownToken | undefined): KeptSession | undefined {
     company: { id: companyId, name: companyName, payeeCheck, authenticated },
     permissions: new Set(permissions.filter((key) => still.has(key))),
     captainScopes: [],
+    siteScopes: [],
     elsewhere: [],
     userHash: '',
     lockHash: null,

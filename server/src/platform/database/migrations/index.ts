@@ -70,6 +70,7 @@ import { BulkQueries } from './0074-bulk-queries.js'
 import { ReadingsAtOnce } from './0078-readings-at-once.js'
 import { Timelines } from './0079-timelines.js'
 import { ChangeNotes } from './0080-change-notes.js'
+import { DumpSiteDesk } from './0084-dump-site-desk.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
@@ -148,4 +149,5 @@ export const migrations = [
   { name: '0078-readings-at-once', class: ReadingsAtOnce },
   { name: '0079-timelines', class: Timelines },
   { name: '0080-change-notes', class: ChangeNotes },
+  { name: '0084-dump-site-desk', class: DumpSiteDesk },
 ]
