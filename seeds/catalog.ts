@@ -3,7 +3,7 @@ import { type Cents, yuan } from './money.ts'
 import { man, mobile, woman } from './names.ts'
 import { KINDS, type Kind, type ProjectPlan, SITES, SOILS } from './places.ts'
 import type { Random } from './random.ts'
-import type { Company, DirectPrice, Mode, Price, Project, Site, Unit, Waybill } from './world.ts'
+import type { Company, DirectPrice, Mode, Price, Project, Site, Unit, User, Waybill } from './world.ts'
 
 const BASE_PRICE: Record<`${Mode}|${Unit}`, Cents> = {
   'RELEASE|TRUCK': 105_000,
@@ -97,10 +97,14 @@ function crew(random: Random): Pick<Project, 'agent' | 'machines' | 'gates' | 'a
   }
 }
 
-function addSites(company: Company, created: number): Site[] {
+/** Dump sites at which a company has named the phone of whoever runs them, where it knows him. */
+const NAMED = 2
+
+function addSites(company: Company, created: number, keeper: User | undefined): Site[] {
   const operators = company.random.fork('operators')
   return SITES.map(([name, minutes, lng, lat, place], index) => {
     const site = { id: company.random.uuid(created), name, minutes, place: { lng: Number(lng), lat: Number(lat) } }
+    const drawn = { operator_name: man(operators), operator_mobile: mobile(operators) }
     const code = `XN${String(index + 1).padStart(4, '0')}`
     company.rows.add('dump_site', {
       company_id: company.id,
@@ -112,8 +116,7 @@ function addSites(company: Company, created: number): Site[] {
       lat,
       // Far sites are cheap; one site has no price.
       dump_price: index === SITES.length - 1 ? null : yuan(13_000 - Math.min(minutes, 80) * 100),
-      operator_name: man(operators),
-      operator_mobile: mobile(operators),
+      ...(keeper && index < NAMED ? { ...drawn, operator_name: keeper.name, operator_mobile: keeper.mobile } : drawn),
       created_at: iso(created),
       updated_at: iso(created),
     })
@@ -133,10 +136,10 @@ function addSoils(company: Company, created: number): Map<string, string> {
 }
 
 /** Dump sites, soils, projects and the prices of projects. */
-export function addCatalog(company: Company, plans: readonly ProjectPlan[]): void {
+export function addCatalog(company: Company, plans: readonly ProjectPlan[], keeper?: User): void {
   const { random, rows, from, to } = company
   const created = startOf(from) - 20 * DAY
-  const sites = addSites(company, created)
+  const sites = addSites(company, created, keeper)
   const soils = addSoils(company, created)
   for (const plan of plans) {
     const kind: Kind = KINDS[plan.kind]

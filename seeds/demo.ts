@@ -11,6 +11,7 @@ import { addDesk, settleableCard } from './demo-extras.ts'
 import { addPayments } from './demo-payments.ts'
 import { addPlans } from './demo-plans.ts'
 import { addDemoPrices } from './demo-prices.ts'
+import { addDumpSiteDesk, type Hauler } from './dump-site-desk.ts'
 import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
@@ -23,7 +24,7 @@ import { Rows } from './rows.ts'
 import type { Sink } from './sink.ts'
 import { repeatTickets } from './ticket-numbers.ts'
 import { addTracks } from './tracks.ts'
-import type { Card, Company, Waybill } from './world.ts'
+import type { Card, Company, User, Waybill } from './world.ts'
 
 interface DemoOptions {
   /** Number of the world: it gives one world for one day. */
@@ -38,6 +39,8 @@ interface Tenant {
   cardPrefix: string
   projects: readonly ProjectPlan[]
   captains: readonly CaptainPlan[]
+  /** Person who runs dump sites for it. */
+  keeper?: User
 }
 
 const STORY_DAYS = 730
@@ -47,7 +50,7 @@ function found(tenant: Tenant, accounts: Accounts, clerk: keyof Accounts, random
   const { auditor, cashier } = clerk === 'clerk' ? accounts : { auditor: accounts[clerk], cashier: accounts[clerk] }
   const plan = { ...tenant, from: to - STORY_DAYS, to, clerk: accounts[clerk], auditor, cashier }
   const company = makeCompany(plan, random.fork(tenant.companyNo))
-  addCatalog(company, tenant.projects)
+  addCatalog(company, tenant.projects, tenant.keeper)
   addFleet(company, tenant.captains)
   return company
 }
@@ -59,7 +62,7 @@ async function finish(
   special: Card[],
   past: Pick<HistoryPlan, 'waybills' | 'card' | 'until'>,
   tracksPerDay: number,
-): Promise<void> {
+): Promise<Hauler> {
   company.cardNumbers.CAPTAIN = 1000
   company.cardNumbers.SUB = 1000
   const outcome = (age: number) => usualOutcome(company, age)
@@ -79,9 +82,10 @@ async function finish(
   await addTracks(sink, company, waybills, tracksPerDay)
   writeCounters(company)
   await company.rows.flush(sink)
+  return { company, waybills }
 }
 
-async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
+async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<Hauler> {
   const own = { name: accounts.captain.name, mobile: CAPTAIN_MOBILE, userId: accounts.captain.id, trucks: 5 }
   const company = found(
     {
@@ -91,6 +95,7 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
       cardPrefix: '1',
       projects: PROJECTS,
       captains: [{ ...own, drivers: ['陈䶮', '李𠮷祥'] }, ...fleets(11)],
+      keeper: accounts.operator,
     },
     accounts,
     'clerk',
@@ -111,10 +116,10 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   compareFewer(company)
   const special = addNumberedCards(company)
   company.cardNumbers.CAPTAIN = 100
-  await finish(sink, company, [...special, ...addDesk(company)], { waybills: 4600, card: [12, 48], until: to - 50 }, 3)
+  return finish(sink, company, [...special, ...addDesk(company)], { waybills: 4600, card: [12, 48], until: to - 50 }, 3)
 }
 
-async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
+async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<Hauler> {
   const own = { name: accounts.captain.name, mobile: CAPTAIN_MOBILE, userId: accounts.captain.id, trucks: 3 }
   const company = found(
     {
@@ -124,6 +129,7 @@ async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: n
       cardPrefix: '2',
       projects: MORE_PROJECTS,
       captains: [own, ...fleets(4)],
+      keeper: accounts.operator,
     },
     accounts,
     'admin',
@@ -138,7 +144,7 @@ async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: n
   const [project] = company.projects
   const special =
     captain && project ? [settleableCard(company, captain, project, 28), halfDoneCard(company, captain, project)] : []
-  await finish(sink, company, special, { waybills: 1100, card: [10, 36], until: to - 1 }, 1)
+  return finish(sink, company, special, { waybills: 1100, card: [10, 36], until: to - 1 }, 1)
 }
 
 async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
@@ -164,8 +170,13 @@ async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: n
   await finish(sink, company, special, { waybills: 600, card: [8, 26], until: to - 1 }, 1)
 }
 
-/** A company that runs a dump site and has no cards of its own. */
-async function addCompanyD(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
+/** A company that runs a dump site for others and has no cards of its own. */
+async function addCompanyD(
+  sink: Sink,
+  accounts: Accounts,
+  random: Random,
+  { to, haulers }: { to: number; haulers: readonly Hauler[] },
+): Promise<void> {
   const company = found(
     {
       name: '深圳市清林径渣土受纳管理有限公司',
@@ -181,10 +192,11 @@ async function addCompanyD(sink: Sink, accounts: Accounts, random: Random, to: n
     to,
   )
   const roles = addRoles(company)
-  addMember(company, accounts.operator, 7, roles.只读, '消纳场管理员')
+  addMember(company, accounts.operator, 7, roles.管理员, '消纳场管理员')
   // Administrator of the company, as every person who registers one; drawn apart, so that nothing else of the demo
   // moves.
   addMember(company, accounts.siteAdmin, 7, roles.管理员, '总经理', 28, company.random.fork('site-admin'))
+  addDumpSiteDesk(company, accounts.operator, haulers)
   await company.rows.flush(sink)
 }
 
@@ -196,10 +208,9 @@ export async function seedDemo(sink: Sink, { seed = 20260101, today }: DemoOptio
     const people = new Rows()
     const accounts = addAccounts(people, random.fork('accounts'), to - STORY_DAYS)
     await people.flush(sink)
-    await addCompanyA(sink, accounts, random, to)
-    await addCompanyB(sink, accounts, random, to)
+    const haulers = [await addCompanyA(sink, accounts, random, to), await addCompanyB(sink, accounts, random, to)]
     await addCompanyC(sink, accounts, random, to)
-    await addCompanyD(sink, accounts, random, to)
+    await addCompanyD(sink, accounts, random, { to, haulers })
     await addPlatform(sink, [accounts.reviewer, accounts.secondReviewer], random.fork('platform'), to - STORY_DAYS)
   })
 }

@@ -30,6 +30,7 @@ const ORDER = [
   ],
   ...['machine', 'excavator_record', 'anomaly_rule'],
   ...['ticket_stock', 'ticket_purchase', 'ticket_collection', 'ticket_refund', 'ticket_entry'],
+  ...['yard_site', 'site_visit'],
 ] as const
 
 type Table = (typeof ORDER)[number]

@@ -1,0 +1,81 @@
+import { DAY, HOUR, iso, startOf } from './calendar.ts'
+import { quantity } from './money.ts'
+import { SITES } from './places.ts'
+import type { Company, Site, User, Waybill } from './world.ts'
+
+/** Days before the end of the story from which the dump site has said something of its trips. */
+const WATCHED_DAYS = 14
+/** Latest trips that are still on their way to it, as far as it knows. */
+const AWAITED = 6
+const MINUTES = HOUR / 60
+/** Name of the dump site that it runs for each company. */
+const RUN = SITES[0]?.[0]
+
+/** A company with the trips that its trucks made. */
+export interface Hauler {
+  company: Company
+  waybills: readonly Waybill[]
+}
+
+/**
+ * Dump sites that the desk runs for companies, the first one of each, and what it said of the trips that came there.
+ * Another one waits to be claimed.
+ */
+export function addDumpSiteDesk(desk: Company, keeper: User, haulers: readonly Hauler[]): void {
+  for (const { company, waybills } of haulers) {
+    const site = company.projects.flatMap(({ sites }) => sites).find(({ name }) => name === RUN)
+    if (!site) continue
+    claim(desk, keeper, company, site)
+    const from = startOf(company.to) - WATCHED_DAYS * DAY
+    const came = waybills
+      .filter((trip) => trip.site?.id === site.id && trip.status !== 'VOID' && trip.goAt >= from)
+      .toSorted((one, other) => other.goAt - one.goAt)
+    for (const trip of came.slice(AWAITED)) visit(desk, keeper, company, trip)
+  }
+}
+
+function claim(desk: Company, keeper: User, { id: company_id, from }: Company, site: Site): void {
+  const at = startOf(from) - 10 * DAY
+  desk.rows.add('yard_site', {
+    company_id,
+    id: desk.random.fork(`claim-${company_id}`).uuid(at),
+    dump_site_id: site.id,
+    yard_company_id: desk.id,
+    yard_name: desk.name,
+    claimed_by: keeper.id,
+    claimed_name: keeper.name,
+    claimed_at: iso(at),
+    open_hours: '每日 06:00 至次日 02:00',
+    soils: null,
+    capacity_left: '182000.000',
+    price_note: '按车收费，月结',
+    created_at: iso(at),
+    updated_at: iso(at),
+  })
+}
+
+/** Visit as the gate wrote it down: most trips weigh what was loaded, a few less, and one in some sixty was refused. */
+function visit(desk: Company, keeper: User, { id: company_id }: Company, trip: Waybill): void {
+  if (!trip.site) return
+  const own = desk.random.fork(`visit-${trip.id}`)
+  const arrived = trip.goAt + trip.site.minutes * MINUTES
+  const closed = arrived + own.int(4, 15) * MINUTES
+  const isRefused = own.int(1, 60) === 1
+  const weighed = own.int(1, 12) === 1 ? Math.round(trip.amount * 0.94) : trip.amount
+  desk.rows.add('site_visit', {
+    company_id,
+    id: own.uuid(arrived),
+    waybill_id: trip.id,
+    dump_site_id: trip.site.id,
+    yard_company_id: desk.id,
+    state: isRefused ? 'REFUSED' : 'TIPPED',
+    arrived_at: iso(arrived),
+    closed_at: iso(closed),
+    weight_tons: isRefused ? null : quantity(weighed),
+    reason: isRefused ? '混有建筑垃圾，不收' : null,
+    said_by: keeper.id,
+    said_name: keeper.name,
+    created_at: iso(closed),
+    updated_at: iso(closed),
+  })
+}
