@@ -59,8 +59,12 @@ const DESK_HOME = '/platform'
 const menuPages = menuAddresses()
 
 const DESK_PAGES = [DESK_HOME, ...menuPages.filter((address) => address.startsWith(DESK_HOME))]
+/** Pages of a dump site's desk. */
+const YARD_PAGES = menuPages.filter((address) => address.startsWith('/yard/'))
 /** Every other page of the menu. */
-const ADMIN_PAGES = menuPages.filter((address) => ![...PAGES, ...PRICE_PAGES, ...DESK_PAGES].includes(address))
+const ADMIN_PAGES = menuPages.filter(
+  (address) => ![...PAGES, ...PRICE_PAGES, ...DESK_PAGES, ...YARD_PAGES].includes(address),
+)
 
 const people: { who: string; mobile: string | null; as: RoleName; paths: readonly string[] }[] = [
   { who: 'a clerk', mobile: '13800000002', as: 'COMPANY', paths: PAGES },
@@ -72,7 +76,7 @@ const people: { who: string; mobile: string | null; as: RoleName; paths: readonl
     paths: [...ADMIN_PAGES, '/base/import?kind=TRUCK'],
   },
   { who: 'a reader', mobile: '13800000003', as: 'COMPANY', paths: ['/scan/index'] },
-  { who: 'a dump site’s operator', mobile: '13700000001', as: 'ENTERPRISE', paths: ['/wel/index'] },
+  { who: 'a dump site’s operator', mobile: '13700000001', as: 'ENTERPRISE', paths: ['/wel/index', ...YARD_PAGES] },
   {
     who: 'a dump site’s administrator',
     mobile: '13700000002',
@@ -198,6 +202,8 @@ describe('a dump site’s operator', () => {
     await page.getByRole('region', { name: '企业资料' }).getByText('深圳市清林径渣土受纳管理有限公司').waitFor()
     expect(await page.getByRole('navigation', { name: '主导航' }).getByRole('link').allTextContents()).toEqual([
       '首页',
+      '到场车次',
+      '我的场地',
       '消息',
       '我的公司',
     ])

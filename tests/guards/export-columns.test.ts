@@ -60,6 +60,8 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['USERS', 'identity/user/page', 'columns'],
   ['ROLES', 'identity/role/page', 'columns'],
   ['DEVICE_KEYS', 'waybill/device-key/page', 'columns'],
+  ['YARD_SITES', 'yard/yard-site/page', 'columns'],
+  ['ARRIVALS', 'yard/arrival/page', 'columns'],
 ]
 
 /** Lists that third-party programs read by a documented code, and that pages show as a document. */

@@ -1,6 +1,7 @@
 import type { StateTone, Tone } from '../ui/format/tones'
 import type {
   AnomalyState,
+  ArrivalState,
   CardStatus,
   CompanyState,
   DataImportOutcome,
@@ -87,6 +88,12 @@ export const stateTones = {
     WITHDRAWN: 'void',
     CANCELLED: 'void',
   } satisfies Record<WaybillReviewStatus, StateTone>,
+  ArrivalState: {
+    ANNOUNCED: 'waiting',
+    ARRIVED: 'running',
+    TIPPED: 'approved',
+    REFUSED: 'rejected',
+  } satisfies Record<ArrivalState, StateTone>,
   AnomalyState: {
     OPEN: 'waiting',
     CONFIRMED: 'rejected',

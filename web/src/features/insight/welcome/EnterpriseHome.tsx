@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { useViewer } from '../../../shell/viewer'
+import { OpenArrivals } from '../../yard'
 import { texts } from './texts'
 import css from './welcome.module.css'
 
 /**
- * Home page of an enterprise or a dump site's operator: person and company. Trips and money are their customers'
- * business.
+ * Home page of an enterprise or a dump site's operator: person, company, and the trips that come to its dump sites.
  */
 export function EnterpriseHome({ greeting }: { greeting: string }) {
-  const { user, company, companies } = useViewer()
+  const { user, company, companies, permissions } = useViewer()
   const here = companies.find((entry) => entry.currentCompanyAuth)
   const facts = [
     [texts.companyName, company?.name],
@@ -29,6 +29,12 @@ export function EnterpriseHome({ greeting }: { greeting: string }) {
           ))}
         </dl>
       </section>
+      {permissions.includes('chain:yard:get') && (
+        <section className={css.panel} aria-label={texts.yard}>
+          <h2>{texts.yard}</h2>
+          <OpenArrivals />
+        </section>
+      )}
       <section className={css.panel} aria-label={texts.companies}>
         <h2>{texts.companies}</h2>
         <p>{texts.companiesNote(companies.length)}</p>

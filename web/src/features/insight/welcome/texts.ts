@@ -59,6 +59,7 @@ export const texts = {
   position: '访问身份',
   phone: '登录手机',
   companies: '我的公司',
+  yard: '渣土场',
   companiesNote: (count: number) => `您在 ${count} 家公司有访问身份`,
   openCompanies: '查看与切换',
 }

@@ -1,0 +1,1 @@
+export { OpenArrivals } from './arrival/OpenArrivals'
