@@ -44,7 +44,7 @@ it('shows the sign-in as it is written, not built', async () => {
 it('opens the playground, whose editor knows the schema', async () => {
   const { page, context, complaints } = await openPage(url)
   await page.goto('/playground')
-  await page.getByRole('region', { name: 'Query Editor' }).locator('.CodeMirror').click()
+  await page.getByRole('region', { name: '查询语句' }).locator('.CodeMirror').click()
   await page.keyboard.press('ControlOrMeta+a')
   // The editor underlines fields that the schema lacks.
   await page.keyboard.type('{ viewerr }')

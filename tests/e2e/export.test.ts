@@ -200,7 +200,7 @@ describe('questions of analysts', () => {
     await page.getByRole('button', { name: /各收款人的未付金额/ }).click()
     await page.getByText(/^用量 [\d,]+，上限 465,000，本分钟还可用 [\d,]+$/).waitFor()
     await page.keyboard.press('ControlOrMeta+Enter')
-    await page.getByRole('tab', { name: '表格' }).click()
+    await page.getByRole('button', { name: '表格' }).click()
     const table = page.getByRole('table')
     await table.waitFor()
     const shown = [await table.locator('th').allInnerTexts(), ...(await cellsOf(table))]
@@ -211,13 +211,13 @@ describe('questions of analysts', () => {
     expect(rowsIn(sheet.content).map((cells) => cells.map(plain))).toEqual(shown.map((cells) => cells.map(plain)))
     const lines = await saved(page, () => page.getByRole('button', { name: '.csv' }).click())
     expect(lines.content.toString()).toBe(`\uFEFF${shown.map((cells) => `${cells.join(',')}\r\n`).join('')}`)
-    await page.getByRole('tab', { name: '图表' }).click()
+    await page.getByRole('button', { name: '图表' }).click()
     await page.getByRole('figure').locator('svg[role]').first().waitFor()
   })
 
   it('that somebody saves for the company are there for a colleague, and cost what they cost before they run', async () => {
     const { page } = await openAs(app, ADMINISTRATOR, { at: '/playground' })
-    await page.getByRole('region', { name: 'Query Editor' }).locator('.CodeMirror').click()
+    await page.getByRole('region', { name: '查询语句' }).locator('.CodeMirror').click()
     await page.keyboard.press('ControlOrMeta+a')
     const trips =
       '{ cards(page: { size: 5000 }) { records { cardNo waybills(page: { size: 5000 }) { records { no } } } } }'
@@ -231,7 +231,7 @@ describe('questions of analysts', () => {
     await clerk.page.getByRole('button', { name: '全部卡的运单 陈志强共享' }).click()
     await clerk.page.getByText(/^用量 [\d,]+ 超过上限/).waitFor()
     await clerk.page.keyboard.press('ControlOrMeta+Enter')
-    await clerk.page.getByRole('tab', { name: '表格' }).click()
+    await clerk.page.getByRole('button', { name: '表格' }).click()
     await clerk.page
       .getByRole('alert')
       .getByText(/startBulkQuery/)

@@ -184,7 +184,7 @@ describe.each([1440, 390])('the playground at %i pixels', (width) => {
     const { page, complaints, context } = await openPage(url, { viewport: { width, height: 900 } })
     await page.addInitScript("localStorage.setItem('tufang.colorMode', 'dark')")
     await page.goto('/playground')
-    const editor = page.getByRole('region', { name: 'Query Editor' })
+    const editor = page.getByRole('region', { name: '查询语句' })
     await editor.waitFor()
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
     expect(await page.locator('body.graphiql-dark').count()).toBe(1)

@@ -11,6 +11,7 @@ import { type Asked, useAsking, useSchema } from './asking'
 import { CostNote } from './CostNote'
 import { type Answered, DeskContext, useDesk, type View } from './desk'
 import { nameIn } from './documents'
+import { EditorManners } from './editor/EditorManners'
 import { FieldsPanel } from './fields/FieldsPanel'
 import { LibraryPanel } from './library/LibraryPanel'
 import { texts } from './texts'
@@ -29,7 +30,7 @@ function LibraryOpened() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => {
-      const button = `[aria-label="Show ${texts.library}"]`
+      const button = `[aria-label$="${texts.library}"]`
       if (wanted.current)
         place.current?.closest('.graphiql-container')?.querySelector<HTMLButtonElement>(button)?.click()
       wanted.current = false
@@ -66,7 +67,7 @@ export function Playground() {
     <DeskContext value={desk}>
       <div className="playground">
         <header>
-          <strong>{texts.title}</strong>
+          <h1>{texts.title}</h1>
           <span role="status">
             {token.trim() ? texts.withToken : session ? texts.signedIn : texts.notSignedIn}
             {!signedIn && <a href="/login">{texts.signIn}</a>}
@@ -88,7 +89,7 @@ export function Playground() {
             </button>
           )}
         </header>
-        <div className="editor" data-view={view}>
+        <main className="editor" data-view={view}>
           <GraphiQL
             fetcher={fetcher}
             schema={schema}
@@ -96,16 +97,19 @@ export function Playground() {
             forcedTheme={colours}
             plugins={PANELS}
             defaultEditorToolsVisibility="variables"
+            isHeadersEditorEnabled={false}
+            shouldPersistHeaders={false}
           >
             <GraphiQL.Logo>
               <CostNote />
               <LibraryOpened />
+              <EditorManners />
             </GraphiQL.Logo>
             <GraphiQL.Footer>
               <AnswerPane />
             </GraphiQL.Footer>
           </GraphiQL>
-        </div>
+        </main>
       </div>
     </DeskContext>
   )

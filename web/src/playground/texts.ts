@@ -18,7 +18,7 @@ export const texts = {
   failed: '操作失败，请稍后重试',
   library: '题库',
   searchLibrary: '搜索题目、说明或已保存的查询',
-  noQuestion: '没有符合的题目，换个词试试',
+  foundQuestions: (count: number) => (count > 0 ? `找到${count}道题目` : '没有符合的题目，换个词试试'),
   variables: '变量',
   saved: '已保存的查询',
   noneSaved: '还没有保存的查询。写好语句后，在下方命名保存。',
@@ -27,6 +27,8 @@ export const texts = {
   queryName: '查询名称，最多20个字',
   share: '共享给全公司',
   remove: (name: string) => `删除“${name}”`,
+  savedAs: (name: string) => `已保存“${name}”`,
+  removed: (name: string) => `已删除“${name}”`,
   removeNow: '确认删除',
   keep: '不删除',
   searchFields: '按中文名称搜索字段，例如 应收、出场时间',
@@ -40,6 +42,8 @@ export const texts = {
   costTooHigh: (asked: number, limit: number) =>
     `用量 ${figure(asked)} 超过上限 ${figure(limit)}：请减少每页条数或字段，或缩短时间范围`,
   costUnknown: '暂时不能计算用量',
+  query: '查询语句',
+  jsonAnswer: 'JSON 结果',
   answer: '结果',
   views: '结果的形式',
   view: { json: 'JSON', table: '表格', chart: '图表' },
@@ -48,6 +52,7 @@ export const texts = {
     total !== null && total > rows
       ? `${figure(lines)}行，共${figure(total)}条中的${figure(rows)}条`
       : `${figure(lines)}行`,
+  refused: (message: string) => `未能得到结果：${message}`,
   notAsked: '运行后在此查看结果：Ctrl+Enter，或点击运行按钮。',
   noRows: '没有符合条件的数据，可放宽查询条件或时间范围。',
   nothingToDraw: '结果中没有数字，不能画图；可查看表格。',

@@ -29,6 +29,8 @@ export function AnswerPane() {
   const [first] = tables
   const table = first && withRatios(first, question?.ratios ?? [])
   const sheet = table && sheetOf(table, headings)
+  // Other views show it in an alert of their own.
+  const refusal = answered?.answer.errors?.[0]?.message
   const title = question?.title ?? table?.name ?? texts.answer
   const save = (ending: string, content: BlobPart, type: string) =>
     saveBlob(new Blob([content], { type }), `${title}.${ending}`)
@@ -47,15 +49,16 @@ export function AnswerPane() {
   return (
     <section className={css.pane} aria-label={texts.answer}>
       <div className={css.bar}>
-        <div role="tablist" aria-label={texts.views}>
+        <fieldset aria-label={texts.views}>
           {VIEWS.map((one) => (
-            <button key={one} type="button" role="tab" aria-selected={view === one} onClick={() => onView(one)}>
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
               {texts.view[one]}
             </button>
           ))}
-        </div>
+        </fieldset>
         <span role="status" className={css.count}>
-          {table && texts.rows(table.lines.length, table.rows, table.total)}
+          {refusal && view === 'json' && texts.refused(refusal)}
+          {!refusal && table && texts.rows(table.lines.length, table.rows, table.total)}
         </span>
         <button
           type="button"

@@ -30,11 +30,9 @@ export function LibraryPanel() {
         onChange={({ target }) => setSearched(target.value)}
       />
       <SavedQueries searched={searched} onChoose={({ query, variables }) => fill(query, variables)} />
-      {topics.length === 0 && (
-        <p role="status" className={css.note}>
-          {texts.noQuestion}
-        </p>
-      )}
+      <p role="status" className={css.note}>
+        {searched.trim() !== '' && texts.foundQuestions(topics.flatMap(({ questions }) => questions).length)}
+      </p>
       {topics.map(({ title, questions }) => (
         <div key={title}>
           <h3>{title}</h3>

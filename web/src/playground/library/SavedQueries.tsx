@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useDesk } from '../desk'
 import { texts } from '../texts'
 import css from './library.module.css'
@@ -16,12 +16,19 @@ const MAX_NAME = 20
 /** Queries that the person has saved, and that colleagues share. */
 export function SavedQueries({ searched, onChoose }: Props) {
   const { signedIn } = useDesk()
-  const { saved, fault, save, remove, retry } = useSaved()
+  const { saved, fault, note, save, remove, retry } = useSaved()
+  const heading = useRef<HTMLHeadingElement>(null)
   if (!signedIn) return null
   const found = (saved ?? []).filter(({ name, createBy }) => `${name}${createBy}`.includes(searched.trim()))
+  /** Deletes one; its buttons are gone then, and the focus goes to the top of the list. */
+  const removeOne = async (one: SavedQuery) => {
+    if (await remove(one)) heading.current?.focus()
+  }
   return (
     <div>
-      <h3>{texts.saved}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.saved}
+      </h3>
       {fault && (
         <p role="alert" className={css.fault}>
           {fault}
@@ -35,10 +42,13 @@ export function SavedQueries({ searched, onChoose }: Props) {
       {saved?.length === 0 && <p className={css.note}>{texts.noneSaved}</p>}
       <ul>
         {found.map((one) => (
-          <Saved key={one.id} one={one} onChoose={onChoose} onRemove={() => void remove(one.id)} />
+          <Saved key={one.id} one={one} onChoose={onChoose} onRemove={() => void removeOne(one)} />
         ))}
       </ul>
       <SaveForm onSave={save} />
+      <p role="status" className={css.note}>
+        {note}
+      </p>
     </div>
   )
 }
@@ -49,9 +59,12 @@ interface SavedProps {
   onRemove: () => void
 }
 
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** A saved query; deleting it is asked for twice, since it may be everybody's. */
 function Saved({ one, onChoose, onRemove }: SavedProps) {
-  const [asking, setAsking] = useState(false)
+  // Null until deleting was asked for: the button has the focus then, and only gets it back.
+  const [asking, setAsking] = useState<boolean | null>(null)
   const { name, shared, own, createBy } = one
   return (
     <li className={css.saved}>
@@ -61,7 +74,7 @@ function Saved({ one, onChoose, onRemove }: SavedProps) {
       </button>
       {asking ? (
         <span className={css.asking}>
-          <button type="button" onClick={() => setAsking(false)}>
+          <button type="button" ref={focus} onClick={() => setAsking(false)}>
             {texts.keep}
           </button>
           <button type="button" className={css.danger} onClick={onRemove}>
@@ -69,7 +82,12 @@ function Saved({ one, onChoose, onRemove }: SavedProps) {
           </button>
         </span>
       ) : (
-        <button type="button" aria-label={texts.remove(name)} onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          aria-label={texts.remove(name)}
+          ref={asking === false ? focus : null}
+          onClick={() => setAsking(true)}
+        >
           {texts.removeShort}
         </button>
       )}

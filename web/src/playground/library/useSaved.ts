@@ -43,20 +43,23 @@ interface Kept {
   variables: string
 }
 
-/** Saved queries with their verbs; a refusal is told by `fault`. */
+/** Saved queries with their verbs; a refusal is told by `fault`, what was done by `note`. */
 export function useSaved() {
   const { ask, signedIn } = useDesk()
   const [saved, setSaved] = useState<readonly SavedQuery[] | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  const [note, setNote] = useState<string | null>(null)
   const load = useCallback(async () => {
     const { savedViews } = await dataOf<{ savedViews: Stored[] }>(ask, LIST)
     setSaved(savedViews.map(listed))
   }, [ask])
   /** Does something and reads the list anew; false where it was refused. */
-  const told = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
+  const told = useCallback(async (work: () => Promise<unknown>, done: string | null = null): Promise<boolean> => {
+    setNote(null)
     try {
       await work()
       setFault(null)
+      setNote(done)
       return true
     } catch (error) {
       setFault(error instanceof Error ? error.message : texts.failed)
@@ -78,12 +81,12 @@ export function useSaved() {
     return told(async () => {
       await dataOf(ask, SAVE, { input, key: uuid() })
       await load()
-    })
+    }, texts.savedAs(name.trim()))
   }
-  const remove = (id: string) =>
+  const remove = ({ id, name }: SavedQuery) =>
     told(async () => {
       await dataOf(ask, DELETE, { id, key: uuid() })
       await load()
-    })
-  return { saved, fault, save, remove, retry: () => told(load) }
+    }, texts.removed(name))
+  return { saved, fault, note, save, remove, retry: () => told(load) }
 }
