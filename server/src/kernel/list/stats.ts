@@ -168,7 +168,7 @@ async function groupsOf<Filter, By extends string, Name extends string>(
   const known = spec.measures(filter)
   const wanted = [...new Set([...measures, ...(having ?? []).map(({ measure }) => measure)])]
   const counted = wanted.every((name) => known[name].counted) ? countedBy(spec, by, filter, actor) : undefined
-  const { source, values, more } = counted ?? {
+  const { source, values, keys, more } = counted ?? {
     source: sql`${list.from} ${sql.join(
       [
         ...new Set([
@@ -183,6 +183,7 @@ async function groupsOf<Filter, By extends string, Name extends string>(
       sql` `,
     )} where ${where}`,
     values: by.map((name) => rowValue(spec, name)),
+    keys: by.map((_, at) => placeOf(at)),
     more: [],
   }
   const sumOf = (name: Name): Sql => (counted && known[name].counted) || known[name].of
@@ -192,13 +193,18 @@ async function groupsOf<Filter, By extends string, Name extends string>(
   ]
   const conditions = [...more, ...(having ?? []).flatMap((one) => between(sumOf(one.measure), one))]
   const kept = conditions.length > 0 ? sql`having ${all(conditions)}` : sql``
-  return sql`select ${sql.join(columns)} from ${source} group by ${sql.raw(by.map((_, at) => at + 1).join(', '))} ${kept}`
+  return sql`select ${sql.join(columns)} from ${source} group by ${sql.join(keys)} ${kept}`
 }
+
+/** Column of a selection by its place, from nought. */
+const placeOf = (at: number): Sql => sql.raw(String(at + 1))
 
 /** Source of groups: its rows, the values by which they are told apart, and conditions on a group. */
 interface Source {
   source: Sql
   values: Sql[]
+  /** What groups are told apart by: the values, or something shorter that says the same. */
+  keys: Sql[]
   more: Sql[]
 }
 
@@ -224,13 +230,24 @@ function countedBy<Filter, By extends string, Name extends string>(
     stepOf(spec, by),
   )
   if (!source) return undefined
-  const values = by.map((name) => {
+  // Kept sums are sorted by their group: by the time, which is shorter to compare than the text that a group tells.
+  const groups = by.map((name, at) => {
     const dimension = known[name]
-    return 'step' in dimension ? unitOf(sql`m.since`, dimension.step) : sql`m.${columnName(columns.indexOf(name))}`
+    if (!('step' in dimension)) return { value: sql`m.${columnName(columns.indexOf(name))}`, key: placeOf(at) }
+    const since = startOf(dimension.step)
+    return { value: unitOf(since, dimension.step), key: since }
   })
   // Sums that changes have emptied are no group.
-  return { source: sql`(${source}) m`, values, more: [sql`sum(m.${sql.ref(list.counters.count)}) > 0`] }
+  return {
+    source: sql`(${source}) m`,
+    values: groups.map(({ value }) => value),
+    keys: groups.map(({ key }) => key),
+    more: [sql`sum(m.${sql.ref(list.counters.count)}) > 0`],
+  }
 }
+
+/** Beginning of the unit of time that a kept sum lies in. */
+const startOf = (step: Step): Sql => sql`date_trunc(${sql.raw(`'${step}'`)}, m.since::timestamp)`
 
 const columnName = (at: number): Sql => sql.ref(`by ${at}`)
 const countedValue = (dimension: Unit | Value): Sql | undefined => ('of' in dimension ? dimension.counted : undefined)
