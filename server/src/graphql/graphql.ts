@@ -52,9 +52,9 @@ export async function registerGraphql(
   completeInTurns(schema)
   readInPlaces(schema)
   services.bulkSource.fill(new BulkReader(async () => schema, database))
-  const written = faces.flatMap((domain) => domain.written?.(services) ?? [])
+  const lists = Object.assign({}, ...faces.map(({ pagedLists = {} }) => pagedLists))
   const objects = faces.flatMap(({ writtenObjects = [] }) => writtenObjects)
-  const fast = fastGraphql ? new FastPath(schema, written, objects) : undefined
+  const fast = fastGraphql ? new FastPath(schema, database.em.fork(), { lists, objects }) : undefined
   const { gateway, runKnown } = planningExecutor(schema, fast, { gate, budget: services.readBudget })
   const formatError = graphqlError((error) =>
     error instanceof DomainError

@@ -1,12 +1,10 @@
 import 'reflect-metadata'
 import type { Logger } from 'pino'
 import type { Config } from '../config.js'
-import type { Actor } from '../kernel/command/actor.js'
 import type { RunCommand } from '../kernel/command/command.js'
 import type { ErrorCatalogue } from '../kernel/errors.js'
 import type { Sheet } from '../kernel/list/sheet.js'
-import type { Counted, ListSpec } from '../kernel/list/spec.js'
-import type { ObjectList, WrittenRow } from '../kernel/list/written-row.js'
+import type { ObjectList } from '../kernel/list/written-row.js'
 import type { Retention } from '../kernel/retention.js'
 import type { Database } from '../kernel/sql/database.js'
 import type { publish } from '../kernel/sql/publish.js'
@@ -21,7 +19,7 @@ import type { Topic } from '../platform/outbox/outbox.js'
 import type { OutboxService } from '../platform/outbox/outbox.service.js'
 import type { SmsSender } from '../platform/sms/sms.js'
 import type { Storage } from '../platform/storage/storage.js'
-import type { Loading } from './loader.js'
+import type { Loading, PagedList } from './loader.js'
 
 /** Parts of the program that the services of every domain use. */
 export interface Ground {
@@ -65,14 +63,7 @@ export interface BackgroundTasks {
 /** Import of a domain, run by the engine, whose type the engine adds here (import/importing.ts). */
 export interface Imported extends Record<never, never> {}
 
-/** List whose pages PostgreSQL writes, under its field of Query. */
-export interface WrittenList {
-  field: string
-  spec: Pick<ListSpec<never, string>, 'columns' | 'computed'>
-  read(actor: Actor, request: Record<string, unknown> & { row: WrittenRow; counted: Counted }): Promise<object>
-}
-
-/** Objects that PostgreSQL writes within rows of such lists, by the name and the type of their edge. */
+/** Objects that PostgreSQL writes within rows of lists, by the name and the type of their edge. */
 export interface WrittenObject extends ObjectList {
   name: string
   type: string
@@ -93,9 +84,9 @@ export interface Face<Services extends object> {
   resolvers?(services: Services): object[]
   /** Its fields of Query and Mutation whose cost is fixed. */
   weights?: Partial<Record<VerbWeight, readonly string[]>>
-  /** Lists whose pages PostgreSQL writes where only columns are selected. */
-  written?(services: Services): readonly WrittenList[]
   writtenObjects?: readonly WrittenObject[]
+  /** Lists whose pages hang below records, by their loaders; PostgreSQL writes pages of which only columns are asked. */
+  pagedLists?: Readonly<Record<string, PagedList<never, string>>>
   /** GraphQL types that no field names. */
   orphanedTypes?: (abstract new () => object)[]
   /** Lists that can be exported, by their names in the API. */

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader'
-import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
+import type { GraphQLField, GraphQLResolveInfo } from 'graphql'
+import { Arg, type ClassType, Ctx, Extensions, FieldResolver, Info, Resolver, Root } from 'type-graphql'
 import type { Actor } from '../kernel/command/actor.js'
 import type { Loaders, RequestContext } from '../kernel/context.js'
 import { columnsOf, type Fields } from '../kernel/fields.js'
@@ -202,10 +202,21 @@ export const pagesOf = (type: ClassType, ...edges: readonly PagesEdge[]): object
 
 const unsaid: MethodDecorator = () => undefined
 
+/** Place of the pages of a field of records: the loader of their list, and how its rows lie below a record. */
+interface PagesPlace extends Required<Pick<PagesEdge, 'below' | 'by'>> {
+  loader: ListEdge['loader']
+}
+
+/** Place of the pages of a field; undefined for a field without such pages. */
+export const pagesPlaceOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>) =>
+  extensions.pages as PagesPlace | undefined
+
 function pageBelow(type: ClassType, { name, to, below, by = 'id', label, reads }: PagesEdge): object {
   needsId(name, by)
+  const place: PagesPlace = { loader: to.loader, below, by }
   @Resolver(() => type)
   class PageBelow {
+    @Extensions({ pages: place })
     @(reads === undefined ? unsaid : ReadsTogether(reads))
     @FieldResolver(() => to.Page, optional(label))
     [name](

@@ -26,6 +26,16 @@ export interface PageAsked<Filter, Key extends string> {
   request: BelowRequest<Filter, Key>
 }
 
+/** List whose pages hang below records, with the permission for the list itself. */
+export interface PagedList<Filter, Key extends string> {
+  /** Its field of Query, where that answers to the same permission with the same list. */
+  field?: string
+  permission: Permission
+  list: ListSpec<Filter, Key>
+  /** List for an actor, where the columns of some differ. */
+  listOf?(actor: Actor): ListSpec<Filter, Key>
+}
+
 /** Fields of a record that an actor may see: all with the permission, else those that are not closed. */
 export const openTo = (
   actor: Actor,
@@ -74,7 +84,7 @@ export class Loading {
   }
 
   /** Loader of pages of a whole list; without the permission for the list itself an actor gets no page. */
-  pages<Filter, Key extends string>(permission: Permission, listOf: (actor: Actor) => ListSpec<Filter, Key>) {
+  pages<Filter, Key extends string>({ permission, list, listOf = () => list }: PagedList<Filter, Key>) {
     return this.below<PageAsked<Filter, Key>, object | null>(async (actor, keys, { below, request }) =>
       actor.can(permission) ? readListBelow(this.em(), actor, listOf(actor), { keys, below }, request) : () => null,
     )

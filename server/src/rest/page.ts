@@ -7,8 +7,8 @@ import {
   type PageRequest,
   type Shown,
   type SortBy,
-  type TextPage,
 } from '../kernel/list/list.js'
+import type { TextPage } from '../kernel/list/list-text.js'
 import { validate } from '../kernel/values/validate.js'
 import { texts, whole } from './fields.js'
 import type { Row } from './rows.js'

@@ -19,7 +19,6 @@ import { describe, expect, it } from 'vitest'
 
 /** Edges, each with its start, its name and the query of a page with it. */
 const edges: [string, string][] = [
-  ['Settlement.project', '{ settlements(page: { size: 500 }) { records { project { id name } } } }'],
   ['Settlement.payee', '{ settlements(page: { size: 500 }) { records { payee { id payeeName } } } }'],
   ['Settlement.receipts', '{ settlements(page: { size: 500 }) { records { receipts { id giveCardNo isSettle } } } }'],
   ['Settlement.successor', '{ settlements(page: { size: 500 }) { records { successor { id settleNo } } } }'],
@@ -30,6 +29,7 @@ const edges: [string, string][] = [
 
 /** Edges whose objects PostgreSQL writes within the rows. */
 const written: [string, string][] = [
+  ['Settlement.project', '{ settlements(page: { size: 500 }) { records { project { id name } } } }'],
   ['Waybill.project', '{ waybills(page: { size: 500 }) { records { project { id name } } } }'],
   ['Waybill.captain', '{ waybills(page: { size: 500 }) { records { captain { id name } } } }'],
   ['Waybill.settlement', '{ waybills(page: { size: 500 }) { records { settlement { id settleNo } } } }'],

@@ -1,5 +1,4 @@
 import { registerHooks } from 'node:module'
-import type { Face } from '@tufang/server/modules/domain'
 import { isOff, type Part, switchOff } from './switches.ts'
 
 /**
@@ -16,11 +15,10 @@ registerHooks({
 
 const load = (file: string) => import(new URL(`../../../server/dist/${file}.js`, import.meta.url).href)
 
-const [{ TextPages }, { SessionCache }, { JsonText }, { waybill }, { waybillList }] = await Promise.all([
+const [{ TextPages }, { SessionCache }, { JsonText }, { waybillList }] = await Promise.all([
   load('graphql/fast/pages'),
   load('modules/identity/session/session-cache'),
   load('kernel/values/json-text'),
-  load('modules/waybill/index'),
   load('modules/waybill/waybill/waybill.queries'),
 ])
 
@@ -40,17 +38,13 @@ Object.defineProperty(waybillList, 'counters', {
   get: () => (isOff('counters') ? undefined : counters),
 })
 
-const { written } = waybill as Required<Face<object>>
-waybill.written = (services: object) =>
-  written(services).map((list) => ({
-    ...list,
-    async read(...[actor, request]: Parameters<typeof list.read>) {
-      const page = await list.read(actor, request)
-      const { records } = page as { records: unknown }
-      if (!isOff('splice') || !(records instanceof JsonText)) return page
-      return { ...page, records: JSON.parse((records as { pieces: string[] }).pieces.join('')) }
-    },
-  }))
+const { read } = TextPages.prototype
+TextPages.prototype.read = async function (...asked: unknown[]) {
+  const page = await read.apply(this, asked)
+  const { records } = page as { records: unknown }
+  if (!isOff('splice') || !(records instanceof JsonText)) return page
+  return { ...page, records: JSON.parse((records as { pieces: string[] }).pieces.join('')) }
+}
 
 const [{ readConfig }, { start }] = await Promise.all([load('config'), load('main')])
 await start({ ...readConfig(), logLevel: 'silent' })

@@ -1,9 +1,10 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { WrittenList, WrittenObject } from '../../modules/domain.js'
+import { NotWritten } from '../../kernel/list/list-text.js'
+import type { Em } from '../../kernel/sql/database.js'
 import type { OperationContext } from '../context.js'
 import type { Variables } from '../variables/variables.js'
-import { TextPages } from './pages.js'
+import { TextPages, type Writable } from './pages.js'
 
 /** Most errors that are listed: a list of ten thousand wrong items is refused by its first ones. */
 const MAX_TOLD = 10
@@ -20,22 +21,29 @@ export class FastPath {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    lists: readonly WrittenList[],
-    objects: readonly WrittenObject[],
+    em: Em,
+    writable: Writable,
   ) {
-    this.pages = new TextPages(schema, lists, objects)
+    this.pages = new TextPages(schema, em, writable)
   }
 
   /** Compiles a document; undefined for one that does not compile, which graphql-js runs. */
   compile(document: DocumentNode, operationName: string | undefined): CompiledOperation | undefined {
     const plan = this.pages.planFor(document, operationName)
     const written = plan && compiledWith(plan.schema, document, operationName)
-    if (written && !plan.hasObjects) return written
+    if (written && !plan.isForSome) return written
     const whole = compiledWith(this.schema, document, operationName)
     if (!written || !whole) return whole
-    return (context, variables) => (plan.suits(context.anybody) ? written : whole)(context, variables)
+    return async (context, variables) => {
+      const result = plan.suits(context.anybody) ? await written(context, variables) : undefined
+      return result && !isUnwritten(result) ? result : whole(context, variables)
+    }
   }
 }
+
+/** Whether a page turned out to be none that PostgreSQL can write. */
+const isUnwritten = ({ errors = [] }: ExecutionResult): boolean =>
+  errors.some(({ originalError }) => originalError instanceof NotWritten)
 
 function compiledWith(
   schema: GraphQLSchema,

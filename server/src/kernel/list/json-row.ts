@@ -46,12 +46,18 @@ export function numberOf(column: Sql, codes: Readonly<Record<string, number>>): 
   return sql`case ${column} ${sql.raw(cases.join(' '))} end`
 }
 
+/** Text that is always the same. */
+export const alwaysSql = ({ always }: { always: string }): Sql => sql.raw(literal(always))
+
 /** Value of a member of a row. */
 export const memberSql = (member: JsonMember, columnOf: (member: ColumnMember) => Sql): Sql =>
-  'always' in member ? sql.raw(literal(member.always)) : lookOf(columnOf(member), member.look)
+  'always' in member ? alwaysSql(member) : lookOf(columnOf(member), member.look)
 
-/** A select's rows as the text of a JSON array, without any white space, as JSON.stringify would write it. */
-export const asJsonText = (select: Sql): Sql => sql`array_to_json(array(select r from (${select}) r))::text`
+/** A select's rows as a JSON array, without any white space, as JSON.stringify would write it. */
+export const asJson = (select: Sql): Sql => sql`array_to_json(array(select r from (${select}) r))`
+
+/** A select's rows as the text of a JSON array. */
+export const asJsonText = (select: Sql): Sql => sql`${asJson(select)}::text`
 
 /** JSON of rows in arrays of so many each, as the column `records` of several rows; `more` stands beside it. */
 export const asJsonTexts = (select: Sql, each: number, more: Sql): Sql =>

@@ -5,6 +5,7 @@ import type { AsksEqual } from './equal.js'
 import { type Among, cutOf, meantBy, seeingOf } from './list.js'
 import { actorSpec, type ListRequest, type ListSpec, type Page } from './spec.js'
 import * as statements from './statements.js'
+import { BELOW_KEY } from './written-row.js'
 
 /** Place of a list below records: how one of its rows is known to lie below one of them. */
 export interface Below {
@@ -64,9 +65,9 @@ export const readListBelow = <Row extends object, Summary, Filter, Key extends s
     const ofAll = (count: Sql): Sql =>
       sql`${first}select coalesce(sum(n.total), 0)::int as total from ${records} cross join lateral (${count}) n`
     const among: Among = {
-      where: below.on(KEY, actor),
+      where: below.on(BELOW_KEY, actor),
       few: below.few === true,
-      joins: below.joins?.(KEY) ?? [],
+      joins: below.joins?.(BELOW_KEY) ?? [],
       ofAll,
     }
     const cut = await cutOf(em, spec, actor, request, { among, meant })
@@ -87,7 +88,6 @@ const idsOf = (gathering: Sql): Sql =>
 export const gathered = (key: Sql): Sql => sql`any((select l.ids from "#lies" l where l.of_key = ${key})::uuid[])`
 
 const KEYS = { id: sql.raw('uuid[]'), text: sql.raw('text[]') }
-const KEY = sql.raw('"#of"."#key"')
 
 /** Columns of a row beside those of the list; a record without rows is told of by one that has no place. */
 interface Told {
@@ -116,9 +116,9 @@ function countedBelow(
     ...(cut.counted.total ? { '#total': sql`count(*)::int` } : {}),
     ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [sumName(name), sum])),
   }
-  if (Object.keys(figures).length === 0) return sql`select ${KEY} from ${records}`
+  if (Object.keys(figures).length === 0) return sql`select ${BELOW_KEY} from ${records}`
   if (count) return countedAtOnce(spec, cut, figures, { records, scope, count })
-  return sql`select ${KEY}, "#s".* from ${records}
+  return sql`select ${BELOW_KEY}, "#s".* from ${records}
     cross join lateral (${statements.summaryStatement(spec, cut, figures)}) "#s"`
 }
 
@@ -134,8 +134,8 @@ function countedAtOnce(
     .map(sql.ref)
     .map((name) => sql`coalesce("#s".${name}, "#z".${name}) as ${name}`)
   const none = sql`select ${counted} from ${from} ${sql.join(joins, sql` `)} where ${scope} and false`
-  return sql`select ${KEY}, ${sql.join(shown)} from ${records} cross join lateral (${none}) "#z"
-    left join (${count(counted)}) "#s" on "#s"."#key" = ${KEY}`
+  return sql`select ${BELOW_KEY}, ${sql.join(shown)} from ${records} cross join lateral (${none}) "#z"
+    left join (${count(counted)}) "#s" on "#s"."#key" = ${BELOW_KEY}`
 }
 
 /**

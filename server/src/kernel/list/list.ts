@@ -4,11 +4,9 @@ import { DomainError } from '../errors.js'
 import type { Em } from '../sql/database.js'
 import { seeing, seeingIn, seeingOwn } from '../sql/limit.js'
 import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
-import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
 import { tallyOf } from './counters.js'
 import { type AsksEqual, type Equals, equalsAsked, equalTo, formAsked } from './equal.js'
-import { asJsonText, asJsonTexts } from './json-row.js'
 import { narrowToDays } from './place.js'
 import {
   actorSpec,
@@ -22,7 +20,6 @@ import {
 } from './spec.js'
 import * as statements from './statements.js'
 import { walkOf } from './walking.js'
-import { type WrittenRow, writtenRow } from './written-row.js'
 
 export type * from './spec.js'
 
@@ -88,68 +85,6 @@ async function readPage<Row, Summary, Filter, Key extends string>(
 /** The total travels as one more column of the page's rows: one query for both. */
 const TOTAL = '#total'
 const TOTAL_NAME = sql.ref(TOTAL)
-
-export type TextRequest<Filter, Key extends string> = Omit<ListRequest<Filter, Key>, 'fields'> & { row: WrittenRow }
-
-/** A page whose records are JSON that PostgreSQL wrote. */
-export interface TextPage<Summary = Record<string, never>> {
-  records: JsonText
-  total: number
-  summary: Summary
-}
-
-/** Reads one page as `readList` does, for answers that show columns as they are: PostgreSQL writes the rows. */
-export const readListText = <Summary, Filter, Key extends string>(
-  em: Em,
-  actor: Actor,
-  list: ListSpec<Filter, Key>,
-  request: TextRequest<Filter, Key>,
-): Promise<TextPage<Summary>> => seeingOf(list)(actor, () => readTextPage(em, actor, list, request))
-
-async function readTextPage<Summary, Filter, Key extends string>(
-  em: Em,
-  actor: Actor,
-  list: ListSpec<Filter, Key>,
-  request: TextRequest<Filter, Key>,
-): Promise<TextPage<Summary>> {
-  const spec = actorSpec(list, actor)
-  const asked = await cutOf(em, spec, actor, request)
-  const cut = await narrowToDays(em, asked)
-  const { columns, joins, select } = writtenRow(spec, request.row, actor)
-  const page = statements.pageStatement({ ...spec, joins: { ...spec.joins, ...joins } }, cut, columns, select)
-  const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut)})` : sql`0`
-  const [found, summary] = await Promise.all([
-    cut.size > LONG_PAGE ? readPageTexts(em, page, total) : readPageText(em, page, total),
-    readSummary<Summary>(em, spec, cut),
-  ])
-  // Past the last page no row brings the total along.
-  const past = cut.counted.total && asked.offset > 0
-  return { records: found.records, total: found.total ?? (past ? await readTotal(em, spec, asked) : 0), summary }
-}
-
-/**
- * A longer page comes in several texts: one of megabytes would be read, put together and encoded as a whole each time.
- */
-const LONG_PAGE = 500
-const ROWS_AT_ONCE = 20
-
-async function readPageText(em: Em, page: Sql, total: Sql): Promise<{ records: JsonText; total: number }> {
-  const found = await firstRow<{ records: string; total: number }>(
-    em,
-    sql`select ${asJsonText(page)} as records, ${total} as total`,
-  )
-  return { records: new JsonText(found?.records ?? '[]'), total: found?.total ?? 0 }
-}
-
-async function readPageTexts(em: Em, page: Sql, total: Sql): Promise<{ records: JsonText; total: number | undefined }> {
-  const found = await rows<{ records: string; total: number }>(
-    em,
-    asJsonTexts(page, ROWS_AT_ONCE, sql`${total} as total`),
-  )
-  // Parts of what was read, and not texts put together of them, which would be copied as a whole to be encoded.
-  const texts = found.flatMap(({ records }, at) => [at === 0 ? '[' : ',', records.slice(1, -1)])
-  return { records: new JsonText(...(texts.length === 0 ? ['['] : texts), ']'), total: found[0]?.total }
-}
 
 type TextColumns = Pick<ListSpec<never, string>, 'columns' | 'computed'>
 
@@ -245,7 +180,7 @@ function unsorted<Key extends string>(spec: ListSpec<never, Key>, cut: statement
   return { ...cut, order: order.length > 0 ? order : statements.orderOf(spec, null, actor) }
 }
 
-async function readSummary<Summary>(
+export async function readSummary<Summary>(
   em: Em,
   spec: Pick<ListSpec<never, string>, 'from'>,
   cut: statements.Cut,
@@ -257,7 +192,11 @@ async function readSummary<Summary>(
   return (sums ?? {}) as Summary
 }
 
-async function readTotal(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, cut: statements.Cut): Promise<number> {
+export async function readTotal(
+  em: Em,
+  spec: Pick<ListSpec<never, string>, 'from'>,
+  cut: statements.Cut,
+): Promise<number> {
   return (await firstRow<{ total: number }>(em, statements.countStatement(spec, cut)))?.total ?? 0
 }
 

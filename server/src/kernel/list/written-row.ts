@@ -1,7 +1,8 @@
 import type { Actor } from '../command/actor.js'
 import { type Sql, sql } from '../sql/sql.js'
 import { type JsonMember, type JsonRow, memberSql } from './json-row.js'
-import type { Column, ListSpec } from './spec.js'
+import type { Below } from './list-below.js'
+import type { Column, ListRequest, ListSpec } from './spec.js'
 import { columnOf, columnSql } from './statements.js'
 
 /** Objects that stand beside the ids of another list's rows, as somebody sees them who sees whole rows. */
@@ -20,8 +21,34 @@ export interface ObjectMember {
   row: JsonRow
 }
 
+/** Place of another list below the rows of a list, for somebody who may look at that list. */
+export interface ListBelow {
+  /** Column with the key of the row, in the list above. */
+  by: string
+  below: Below
+  may(actor: Actor): boolean
+  listOf(actor: Actor): ListSpec<never, string>
+}
+
+/** Rows of a page, their number, or a text that is always the same. */
+export type PagePart = { page: 'records' | 'total' } | { always: string }
+
+/** Page of a list below each row: its members, those of its rows, and what is asked for. */
+export interface PageMember {
+  page: ReadonlyMap<string, PagePart>
+  row: WrittenRow
+  place: ListBelow
+  request: Pick<ListRequest<never>, 'filter' | 'sort' | 'page'>
+}
+
 /** Members of rows that PostgreSQL shall write, by their keys, in order. */
-export type WrittenRow = ReadonlyMap<string, JsonMember | ObjectMember>
+export type WrittenRow = ReadonlyMap<string, JsonMember | ObjectMember | PageMember>
+
+/** Members of pages in SQL, below the record with the key BELOW_KEY; nothing for a page that the person may not see. */
+export type WrittenPages = ReadonlyMap<PageMember, Sql>
+
+/** Key of the record that a page lies below: a name that no alias of a list hides. */
+export const BELOW_KEY = sql.raw('"#of"."#key"')
 
 /** Row in SQL, with the columns that it needs and the joins of its objects. */
 interface Written {
@@ -32,17 +59,32 @@ interface Written {
 
 type TextColumns = Pick<ListSpec<never, string>, 'columns' | 'computed'>
 
+const NO_PAGES: WrittenPages = new Map()
+
 /** Row that PostgreSQL writes; two lists write the same row each in its own way. */
-export function writtenRow(spec: TextColumns, row: WrittenRow, actor: Actor): Written {
-  const written: Omit<Written, 'select'> = { columns: [], joins: {} }
-  const values = [...row].map(([key, member], at) => {
-    const value = 'object' in member ? besideId(spec, member, at, actor, written) : own(spec, member, actor, written)
-    return sql`${value} as ${sql.ref(key)}`
-  })
-  return { ...written, select: sql.join(values) }
+export function writtenRow(spec: TextColumns, row: WrittenRow, actor: Actor, pages = NO_PAGES): Written {
+  const written = { columns: [], joins: {}, pages }
+  const values = [...row].map(
+    ([key, member], at) => sql`${valueIn(spec, member, at, actor, written)} as ${sql.ref(key)}`,
+  )
+  const { columns, joins } = written
+  return { columns, joins, select: sql.join(values) }
 }
 
-function own(spec: TextColumns, member: JsonMember, actor: Actor, { columns }: Omit<Written, 'select'>): Sql {
+type Writing = Omit<Written, 'select'> & { pages: WrittenPages }
+
+function valueIn(
+  spec: TextColumns,
+  member: JsonMember | ObjectMember | PageMember,
+  at: number,
+  actor: Actor,
+  writing: Writing,
+): Sql {
+  if ('object' in member) return besideId(spec, member, at, actor, writing)
+  return 'page' in member ? belowKey(spec, member, at, actor, writing) : own(spec, member, actor, writing)
+}
+
+function own(spec: TextColumns, member: JsonMember, actor: Actor, { columns }: Writing): Sql {
   return memberSql(member, ({ column: name }) => {
     const column = columnOf(spec, name, actor)
     columns.push(column)
@@ -56,7 +98,7 @@ function besideId(
   { object, row }: ObjectMember,
   at: number,
   actor: Actor,
-  { columns, joins }: Omit<Written, 'select'>,
+  { columns, joins }: Writing,
 ): Sql {
   if (!object.may(actor)) return sql`null::json`
   const name = `object ${at}`
@@ -66,5 +108,24 @@ function besideId(
   joins[name] = sql`left join lateral (select ${select} from ${object.from} where ${which}) ${sql.ref(name)} on true`
   const value = sql`to_json(${sql.ref(name)})`
   columns.push(id, { sql: value, join: name })
+  return value
+}
+
+/** Value of a page below a row. */
+function belowKey(
+  spec: TextColumns,
+  member: PageMember,
+  at: number,
+  actor: Actor,
+  { columns, joins, pages }: Writing,
+): Sql {
+  const select = pages.get(member)
+  if (!select) return sql`null::json`
+  const name = `page ${at}`
+  const key = columnOf(spec, member.place.by, actor)
+  const record = sql`(select ${columnSql(key)} as "#key") "#of"`
+  joins[name] = sql`cross join lateral (select ${select} from ${record}) ${sql.ref(name)}`
+  const value = sql`to_json(${sql.ref(name)})`
+  columns.push(key, { sql: value, join: name })
   return value
 }

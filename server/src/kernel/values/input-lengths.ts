@@ -61,23 +61,40 @@ export function limitArguments(schema: GraphQLSchema): void {
   }
 }
 
+interface Of {
+  writes?: boolean
+  of?: string
+}
+
 /** Resolver that runs only if the arguments are not too long. */
 export function withinLengths<Source, Context, Args extends object>(
   args: GraphQLFieldConfigArgumentMap,
   resolve: GraphQLFieldResolver<Source, Context, Args>,
-  { writes = false, of = '' } = {},
+  field: Of = {},
 ): GraphQLFieldResolver<Source, Context, Args> {
+  const refuse = lengthsOf(args, field)
+  if (!refuse) return resolve
+  return (source, given, context, info) => {
+    refuse(given)
+    return resolve(source, given, context, info)
+  }
+}
+
+/** Refusal of arguments that are too long; undefined for a field whose arguments have no length. */
+export function lengthsOf(
+  args: GraphQLFieldConfigArgumentMap,
+  { writes = false, of = '' }: Of = {},
+): ((given: object) => void) | undefined {
   const checks = Object.entries(args).flatMap(([name, { type }]) => {
     const check = checkOf(type, longer.get(`${of}.${name}`) ?? (writes ? WRITTEN_LENGTH : SEARCH_LENGTH))
     return check ? [{ name, check }] : []
   })
-  if (checks.length === 0) return resolve
-  return (source, given, context, info) => {
+  if (checks.length === 0) return undefined
+  return (given) => {
     const wrong: FieldError[] = []
     const values = given as Record<string, unknown>
     for (const { name, check } of checks) check(values[name], [name], wrong)
     if (wrong.length > 0) throw invalidInput(wrong)
-    return resolve(source, given, context, info)
   }
 }
 

@@ -18,7 +18,7 @@ import { InvoiceClaimResolver } from './invoice/claim.resolver.js'
 import { InvoiceClaimService } from './invoice/claim.service.js'
 import type { ReadDocument } from './invoice/document-tax.js'
 import { invoiceEdges } from './invoice/edges.resolver.js'
-import { invoiceSheet } from './invoice/invoice.list.queries.js'
+import { invoiceList, invoiceSheet } from './invoice/invoice.list.queries.js'
 import { InvoiceResolver } from './invoice/invoice.resolver.js'
 import { InvoiceService } from './invoice/invoice.service.js'
 import { invoiceLoaders } from './invoice/loaders.js'
@@ -58,6 +58,12 @@ export { dueByWeek, unplannedSettlements } from './instalment/needed.queries.js'
 export { paymentMachine } from './payment/payment.machine.js'
 export { PaymentView } from './payment/payment.view.js'
 
+const permission = 'chain:companypayment:get'
+const pagedLists = {
+  paymentPages: { permission, list: paymentList },
+  invoicePages: { permission, list: invoiceList },
+} as const
+
 const paymentLoaders = (load: Loading) => ({
   ...invoiceLoaders(load),
   /** Edge to the payment; null for a member who may not read payments. */
@@ -77,7 +83,8 @@ const paymentLoaders = (load: Loading) => ({
     actor.assert('chain:companypayment:get')
     return linesOfPayments(load.em(), actor, ids, page)
   }),
-  paymentPages: load.pages('chain:companypayment:get', () => paymentList),
+  paymentPages: load.pages(pagedLists.paymentPages),
+  invoicePages: load.pages(pagedLists.invoicePages),
   /** Edge to the instalment; null for a member who may not read plans. */
   planItem: load.byId(async (actor, ids) => {
     const seen = actor.can('chain:garbagecustomersales:get')
@@ -167,6 +174,7 @@ export const payment = defineDomain({
     ...edgesOf(PaymentLineView, waybillEdge),
     new InvoiceReadingResolver(invoiceReadings),
   ],
+  pagedLists,
   loaders: paymentLoaders,
   sheets: { PAYMENTS: paymentSheet, INSTALMENTS: instalmentSheet, INVOICES: invoiceSheet },
   jobs(jobs, { instalments }, { log }) {

@@ -62,7 +62,7 @@ import { GiverService } from './scan/giver.service.js'
 import { scanSheet } from './scan/scan.queries.js'
 import { ScanResolver } from './scan/scan.resolver.js'
 import { ScanService } from './scan/scan.service.js'
-import { settlementLoaders } from './settlement/loaders.js'
+import { pagedLists, settlementLoaders } from './settlement/loaders.js'
 import { MergeService } from './settlement/merge.service.js'
 import { PriceService } from './settlement/price.service.js'
 import { RearrangeResolver } from './settlement/rearrange.resolver.js'
@@ -190,6 +190,7 @@ export const settlement = defineDomain({
   ],
   writtenObjects: settlementObjects,
   imports: ({ payeeImporting }) => [payeeImporting],
+  pagedLists,
   loaders: settlementLoaders,
   sheets: {
     RECEIPTS: receiptSheet,

@@ -100,6 +100,13 @@ export { lockWaybills } from './waybill/waybill.queries.js'
 export { WaybillView, waybillEdge, waybillsEdge } from './waybill/waybill.view.js'
 export { waybillsOf } from './waybill/waybill-filter.queries.js'
 
+const permission = 'chain:companywaybill:get'
+const pagedLists = {
+  waybillPages: { field: 'waybills', permission, list: waybillList, listOf: waybillListOf },
+  anomalyPages: { permission, list: anomalyList },
+  excavatorRecordPages: { permission, list: excavatorRecordList },
+} as const
+
 const waybillLoaders = (load: Loading) => ({
   openReview: load.byId(async (actor, ids) =>
     byKey(await openReviews(load.em(), actor, ids), ({ waybillId }) => waybillId),
@@ -125,9 +132,9 @@ const waybillLoaders = (load: Loading) => ({
     const seen = actor.can('chain:companywaybill:get')
     return byKey(seen ? await findWaybills(load.em(), actor, ids, fields) : [], ({ id }) => id)
   }),
-  waybillPages: load.pages('chain:companywaybill:get', waybillListOf),
-  anomalyPages: load.pages('chain:companywaybill:get', () => anomalyList),
-  excavatorRecordPages: load.pages('chain:companywaybill:get', () => excavatorRecordList),
+  waybillPages: load.pages(pagedLists.waybillPages),
+  anomalyPages: load.pages(pagedLists.anomalyPages),
+  excavatorRecordPages: load.pages(pagedLists.excavatorRecordPages),
 })
 
 /** Trips: their facts, changes, tracks and anomalies. */
@@ -177,9 +184,7 @@ export const waybill = defineDomain({
     new MapTilesResolver(services.mapTiles),
     new ImportResolver(services.waybillImports, services.waybillImportUploads),
   ],
-  written: ({ waybills }) => [
-    { field: 'waybills', spec: waybillList, read: (actor, request) => waybills.listText(actor, request) },
-  ],
+  pagedLists,
   loaders: waybillLoaders,
   sheets: {
     WAYBILLS: waybillSheet,

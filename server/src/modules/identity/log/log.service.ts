@@ -2,15 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import type { Permission } from '../../../kernel/command/permissions.js'
 import { DomainError } from '../../../kernel/errors.js'
-import {
-  type ListRequest,
-  type ListSpec,
-  type Page,
-  readList,
-  readListText,
-  type TextPage,
-  type TextRequest,
-} from '../../../kernel/list/list.js'
+import { type ListRequest, type ListSpec, type Page, readList } from '../../../kernel/list/list.js'
+import { readListText, type TextPage, type TextRequest } from '../../../kernel/list/list-text.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import { type DeletedLine, deletionList, findDeletion, takeOut } from '../log-deletion/log-deletion.queries.js'

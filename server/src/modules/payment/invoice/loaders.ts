@@ -48,7 +48,6 @@ export const invoiceLoaders = (load: Loading) => {
       const found = Map.groupBy(await lists.settlementsOfInvoices(load.em(), actor, ids), (row) => row.invoiceId)
       return (id) => found.get(id) ?? []
     }),
-    invoicePages: load.pages('chain:companypayment:get', () => lists.invoiceList),
     invoicesOfPayment: beside(lists.invoicesOfPayments),
     invoicesOfSettlement: beside(lists.invoicesOfSettlements),
   }

@@ -10,8 +10,17 @@ import { cardsOfCompanies, settlementsOfCompanies } from '../usage/usage.queries
 import { findSettlements, settlementList, statementRows } from './settlement.queries.js'
 import { foldStatement } from './statement.js'
 
+const permission = 'chain:garbagecustomersales:get'
+
 /** Whether somebody may look at cards, receipts and settlements. */
-export const seesThem = (actor: Actor): boolean => actor.can('chain:garbagecustomersales:get')
+export const seesThem = (actor: Actor): boolean => actor.can(permission)
+
+/** Lists whose pages hang below records. */
+export const pagedLists = {
+  cardPages: { field: 'cards', permission, list: cardList },
+  receiptPages: { field: 'receipts', permission, list: receiptList },
+  settlementPages: { field: 'settlements', permission, list: settlementList },
+} as const
 
 /** Records beside those of an answer: payees, cards, receipts, statements. */
 export const settlementLoaders = (load: Loading) => ({
@@ -67,7 +76,7 @@ export const settlementLoaders = (load: Loading) => ({
     const receipts = Map.groupBy(found, ({ settlementId }) => settlementId)
     return (id) => receipts.get(id) ?? []
   }),
-  cardPages: load.pages('chain:garbagecustomersales:get', () => cardList),
-  receiptPages: load.pages('chain:garbagecustomersales:get', () => receiptList),
-  settlementPages: load.pages('chain:garbagecustomersales:get', () => settlementList),
+  cardPages: load.pages(pagedLists.cardPages),
+  receiptPages: load.pages(pagedLists.receiptPages),
+  settlementPages: load.pages(pagedLists.settlementPages),
 })

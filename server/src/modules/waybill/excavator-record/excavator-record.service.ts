@@ -1,12 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import {
-  type ListRequest,
-  type Page,
-  readList,
-  readListText,
-  type TextPage,
-  type TextRequest,
-} from '../../../kernel/list/list.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { readListText, type TextPage, type TextRequest } from '../../../kernel/list/list-text.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { isId } from '../../../kernel/values/id.js'
 import { isCaptain } from '../../identity/index.js'

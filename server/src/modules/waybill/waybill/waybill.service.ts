@@ -1,12 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import {
-  type ListRequest,
-  type Page,
-  readList,
-  readListText,
-  type TextPage,
-  type TextRequest,
-} from '../../../kernel/list/list.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { readListText, type TextPage, type TextRequest } from '../../../kernel/list/list-text.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { findWaybill, knownTruckCodes, soilTypes, waybillListOf } from './waybill.queries.js'
 import type { WaybillFilter, WaybillSortField, WaybillSummary, WaybillView } from './waybill.view.js'
