@@ -29,7 +29,6 @@ type AnySpec = Pick<ListSpec<never, string>, 'from' | 'alias' | 'joins' | 'colum
 /** The page is cut out first, so that what is joined for its columns is joined for its rows only. */
 export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select: Sql): Sql {
   const { order, size, offset } = cut
-  const { from, where } = sourceOf(spec, cut)
   const found = cut.few ? [] : (cut.joins ?? [])
   const orderBy = sql`order by ${sql.join(order.map(sortTerm))}, ${spec.tieBreak} ${sql.raw(order[0]?.direction ?? 'ASC')}`
   const limit = limited(size, offset)
@@ -39,6 +38,9 @@ export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select
     order.map(({ column }) => column),
   )
   const name = sql.ref(spec.alias)
+  const all = sql`${name}.*`
+  const carried = cut.few && !isFarIn(cut) ? (columnsNamed(spec.alias, [select, orderBy, ...sortJoins, ...joins]) ?? all) : all
+  const { from, where } = sourceOf(spec, cut, carried)
   if (isFarIn(cut)) {
     const keys = sql`select ${name}.company_id, ${name}.id from ${from} where ${where} ${orderBy} ${limit}`
     const rows = sql`(${keys}) k join ${spec.from} on ${name}.company_id = k.company_id and ${name}.id = k.id`
@@ -49,7 +51,7 @@ export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select
     return sql`select ${select} from ${from} where ${where} ${orderBy} ${limit}`
   }
   const inner = spaced([...new Set([...found, ...sortJoins])])
-  const rows = sql`select ${name}.* from ${from} ${inner} where ${where} ${orderBy} ${limit}`
+  const rows = sql`select ${carried} from ${from} ${inner} where ${where} ${orderBy} ${limit}`
   return sql`select ${select} from (${rows}) ${name} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
 }
 
@@ -71,13 +73,28 @@ const isFarIn = ({ tally, order, offset, size }: Cut): boolean =>
   tally !== undefined && order.every(({ column }) => column === tally.at) && offset >= FAR_IN * size
 const FAR_IN = 10
 
-function sourceOf({ from, alias }: AnySpec, { where, few, joins = [] }: Cut): { from: Sql; where: Sql } {
+function sourceOf({ from, alias }: AnySpec, { where, few, joins = [] }: Cut, carried: Sql): { from: Sql; where: Sql } {
   if (!few) return { from, where }
-  const name = sql.ref(alias)
   return {
-    from: sql`(select ${name}.* from ${from} ${spaced(joins)} where ${where} offset 0) ${name}`,
+    from: sql`(select ${carried} from ${from} ${spaced(joins)} where ${where} offset 0) ${sql.ref(alias)}`,
     where: sql`true`,
   }
+}
+
+/**
+ * Columns of a table that these pieces name: sorting hundreds of rows with all of theirs takes as long as finding them.
+ * Undefined where a piece names the table itself, or another one by its alias.
+ */
+function columnsNamed(alias: string, pieces: readonly Sql[]): Sql | undefined {
+  const names = new Set<string>()
+  const pattern = new RegExp(`(?<![\\w.])(?:"${alias}"|${alias}(?!\\w))(?:\\."?(\\w+))?`, 'g')
+  for (const piece of pieces) {
+    for (const [, name] of piece.text.matchAll(pattern)) {
+      if (name === undefined) return undefined
+      names.add(name)
+    }
+  }
+  return sql.join([...names].map((name) => sql.ref(`${alias}.${name}`)))
 }
 
 interface Selection {
