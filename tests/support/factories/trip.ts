@@ -29,6 +29,9 @@ export const soundTrip: TripFacts = {
   repeatedPictures: [],
   sameTickets: [],
   ticketsLeft: null,
+  unit: 'TON',
+  thousandths: 25_000,
+  words: [],
   norm: {
     distance: { samples: 100, metres: 9000 },
     cycle: { samples: 100, seconds: 2400 },

@@ -4,6 +4,7 @@ import type {
   ArrivalState,
   CardStatus,
   CompanyState,
+  ConfirmationVerdict,
   DataImportOutcome,
   DataImportStatus,
   DocumentState,
@@ -94,6 +95,11 @@ export const stateTones = {
     TIPPED: 'approved',
     REFUSED: 'rejected',
   } satisfies Record<ArrivalState, StateTone>,
+  ConfirmationVerdict: {
+    CONFIRMED: 'approved',
+    CORRECTED: 'waiting',
+    REFUSED: 'rejected',
+  } satisfies Record<ConfirmationVerdict, StateTone>,
   AnomalyState: {
     OPEN: 'waiting',
     CONFIRMED: 'rejected',

@@ -273,6 +273,7 @@ export type TypeName =
   | 'TrackPlace'
   | 'TrackPoint'
   | 'TrackStop'
+  | 'TripConfirmation'
   | 'Truck'
   | 'TruckSummary'
   | 'User'

@@ -483,6 +483,8 @@ export type AnomalyRule =
   | 'OVERWEIGHT'
   /** 照片重复：与其他运单的照片相同，或同一运单上重复 */
   | 'SAME_PICTURE'
+  /** 签认不符：司机或渣土场拒绝签认，或更正的数量与运单相差超过允许误差 */
+  | 'SIDES_DIFFER'
   /** 用票无库存：出场时项目已没有该渣土场、该土质的票 */
   | 'TICKET_WITHOUT_STOCK'
   /** 有票无趟 */
@@ -2763,6 +2765,15 @@ export type CompanyUserSortField =
   | 'PHONE'
   /** 职位 */
   | 'POSITION_NAME';
+
+/** 签认结果 */
+export type ConfirmationVerdict =
+  /** 已签认：与运单一致 */
+  | 'CONFIRMED'
+  /** 已更正：数量与运单不同 */
+  | 'CORRECTED'
+  /** 已拒绝：不承认这一趟，或对它有异议 */
+  | 'REFUSED';
 
 /** 坐标系 */
 export type CoordinateSystem =
@@ -18067,6 +18078,35 @@ export type TrackStop = {
   to: Scalars['DateTime']['output'];
 };
 
+/** 趟次签认：司机或渣土场一方对一趟的说法 */
+export type TripConfirmation = {
+  /** 签认人 */
+  createBy: Scalars['String']['output'];
+  /** 签认时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 签认照片的地址 */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** 更正或拒绝的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 签认方 */
+  side: TripSide;
+  /** 签认结果 */
+  verdict: ConfirmationVerdict;
+  /** 数量更正；只有结果为更正时有 */
+  weightTons?: Maybe<Scalars['Quantity']['output']>;
+  /** 计量单位 */
+  weightType: WeightUnit;
+};
+
+/** 趟次的签认方 */
+export type TripSide =
+  /** 司机 */
+  | 'DRIVER'
+  /** 渣土场 */
+  | 'SITE';
+
 /** 车辆 */
 export type Truck = Node & {
   /** 当前用户可做的操作 */
@@ -18536,6 +18576,8 @@ export type Waybill = Node & {
   companyAuthId: Scalars['ID']['output'];
   /** 完成时间 */
   completeDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 司机与渣土场现在的签认，一方至多一条；只有公司的人看得到 */
+  confirmations: Array<TripConfirmation>;
   /** 建单时间 */
   createTime: Scalars['DateTime']['output'];
   /** 司机 */

@@ -2,6 +2,7 @@ import { ofLimit, type Seen } from '../../kernel/sql/limit.js'
 import { publish } from '../../kernel/sql/publish.js'
 import { AnomalyNorm, AnomalyRuleSetting, WaybillAnomaly, WaybillPicture } from './anomaly/anomaly.entity.js'
 import { ChangeSet } from './change/batch/change-set.entity.js'
+import { TripConfirmation } from './confirmation/confirmation.entity.js'
 import { CostingDue, WaybillCost } from './costing/cost.entity.js'
 import { ExcavatorRecord } from './excavator-record/excavator-record.entity.js'
 import { WaybillImport, WaybillImportKey, WaybillImportRow } from './import/import.entity.js'
@@ -20,6 +21,7 @@ export const waybillEntities = [
   WaybillCost,
   CostingDue,
   WaybillReview,
+  TripConfirmation,
   WaybillAnomaly,
   AnomalyRuleSetting,
   AnomalyNorm,
@@ -152,6 +154,7 @@ export const waybillSeen: Record<string, Seen> = {
     where: `exists (select from field_change held where held.company_id = $company and held.change_set_id = t.id and ${isHistory('held')})`,
   },
   waybill_review: ofWaybill,
+  trip_confirmation: ofWaybill,
   waybill_anomaly: ofWaybill,
   waybill_picture: ofWaybill,
   anomaly_norm: ofLimit('project_id'),

@@ -42,6 +42,7 @@ export enum AnomalyRule {
   DOUBLE_TICKET = 'DOUBLE_TICKET',
   TICKET_WITHOUT_STOCK = 'TICKET_WITHOUT_STOCK',
   OUTSIDE_SHIFT = 'OUTSIDE_SHIFT',
+  SIDES_DIFFER = 'SIDES_DIFFER',
 }
 export const anomalyLabels: Record<`${AnomalyRule}`, string> = {
   MISSING_PUNCH: '缺打卡',
@@ -56,6 +57,7 @@ export const anomalyLabels: Record<`${AnomalyRule}`, string> = {
   DOUBLE_TICKET: '票号重复',
   TICKET_WITHOUT_STOCK: '用票无库存',
   OUTSIDE_SHIFT: '班次不符',
+  SIDES_DIFFER: '签认不符',
 }
 describeEnum('AnomalyRule', AnomalyRule, '异常规则', {
   MISSING_PUNCH: '缺打卡：缺装车或卸车打卡',
@@ -70,6 +72,7 @@ describeEnum('AnomalyRule', AnomalyRule, '异常规则', {
   DOUBLE_TICKET: '票号重复：同一渣土场的同一票号已在更早的运单上',
   TICKET_WITHOUT_STOCK: '用票无库存：出场时项目已没有该渣土场、该土质的票',
   OUTSIDE_SHIFT: '班次不符：装车时间不在登记的班次内',
+  SIDES_DIFFER: '签认不符：司机或渣土场拒绝签认，或更正的数量与运单相差超过允许误差',
 })
 
 export enum AnomalyState {
@@ -89,6 +92,30 @@ describeEnum('AnomalyState', AnomalyState, '异常的状态', {
   CONFIRMED: '已确认',
   CLEARED: '已排除',
   GONE: '已消失：数据已更正，或规则已停用',
+})
+
+/** Side of a trip beside the company, which gives its word about it. */
+export enum TripSide {
+  DRIVER = 'DRIVER',
+  SITE = 'SITE',
+}
+export const sideLabels: Record<`${TripSide}`, string> = { DRIVER: '司机', SITE: '渣土场' }
+describeEnum('TripSide', TripSide, '趟次的签认方', sideLabels)
+
+export enum ConfirmationVerdict {
+  CONFIRMED = 'CONFIRMED',
+  CORRECTED = 'CORRECTED',
+  REFUSED = 'REFUSED',
+}
+export const verdictLabels: Record<`${ConfirmationVerdict}`, string> = {
+  CONFIRMED: '已签认',
+  CORRECTED: '已更正',
+  REFUSED: '已拒绝',
+}
+describeEnum('ConfirmationVerdict', ConfirmationVerdict, '签认结果', {
+  CONFIRMED: '已签认：与运单一致',
+  CORRECTED: '已更正：数量与运单不同',
+  REFUSED: '已拒绝：不承认这一趟，或对它有异议',
 })
 
 /** Labels of fields that several records have: a name, a beginning and an end. */

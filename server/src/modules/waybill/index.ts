@@ -3,7 +3,7 @@ import { defineDomain } from '../domain.js'
 import { edgesOf } from '../edge.js'
 import { figuresResolvers } from '../figures.js'
 import { captainEdge, driverEdge, machineEdge, truckEdge } from '../fleet/index.js'
-import { companyEdge } from '../identity/index.js'
+import { companyEdge, isCaptain } from '../identity/index.js'
 import { byKey, type Loading } from '../loader.js'
 import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { anomalyList, anomalySheet } from './anomaly/anomaly.queries.js'
@@ -14,6 +14,8 @@ import { anomalyFigures } from './anomaly-stats/anomaly-stats.queries.js'
 import { AnomalyStatView } from './anomaly-stats/anomaly-stats.view.js'
 import { BatchResolver } from './change/batch/batch.resolver.js'
 import { ChangeResolver } from './change/change.resolver.js'
+import { wordsAbout } from './confirmation/confirmation.queries.js'
+import { ConfirmationResolver } from './confirmation/confirmation.resolver.js'
 import { deviceKeySheet } from './device-key/device-key.queries.js'
 import { DeviceKeyResolver } from './device-key/device-key.resolver.js'
 import { DeviceKeyView } from './device-key/device-key.view.js'
@@ -111,6 +113,11 @@ const waybillLoaders = (load: Loading) => ({
   openReview: load.byId(async (actor, ids) =>
     byKey(await openReviews(load.em(), actor, ids), ({ waybillId }) => waybillId),
   ),
+  confirmationsOfWaybill: load.byId(async (actor, ids) => {
+    const seen = actor.can('chain:companywaybill:get') && !isCaptain(actor)
+    const found = Map.groupBy(seen ? await wordsAbout(load.em(), actor, ids) : [], ({ waybillId }) => waybillId)
+    return (id) => found.get(id) ?? []
+  }),
   changesOfExcavatorRecord: load.byId(async (actor, ids) => {
     const changes = await changesOfRecords(load.em(), actor, ids)
     const projects = await namesOfProjects(load.em(), actor, projectsIn(changes))
@@ -158,6 +165,7 @@ export const waybill = defineDomain({
     new BatchResolver(services.waybillBatches, services.waybillUndos, services.waybillVoids),
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
+    new ConfirmationResolver(),
     new WaybillUsageResolver(),
     ...edgesOf(WaybillView, companyEdge, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
     ...edgesOf(WaybillStatView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),

@@ -5,6 +5,7 @@ import { companyIds } from '../company/index.js'
 import type { World } from '../domain.js'
 import { exporting } from '../export/index.js'
 import { FiguresService } from '../figures.js'
+import { file } from '../file/index.js'
 import { importingOf } from '../import/index.js'
 import { project } from '../project/index.js'
 import { AnomalyService } from './anomaly/anomaly.service.js'
@@ -23,6 +24,7 @@ import { EditService } from './change/edit/edit.service.js'
 import { MoveService } from './change/edit/move.service.js'
 import { UnvoidService } from './change/edit/unvoid.service.js'
 import { HistoryService } from './change/history/history.service.js'
+import { ConfirmationService } from './confirmation/confirmation.service.js'
 import { CostingService } from './costing/costing.service.js'
 import { DeviceKeyService } from './device-key/device-key.service.js'
 import { ExcavatorEntryService } from './excavator-record/entry.service.js'
@@ -67,6 +69,7 @@ export function waybillServices(world: World) {
     waybillUndos: new UndoService(run, accounts),
     waybillVoids: new VoidService(run, accounts),
     waybillHistories: new HistoryService(database),
+    tripConfirmations: new ConfirmationService(world.of(file).files, watch),
     waybillReviews: new ReviewService(database, run, accounts),
     waybillExports: new WaybillExportService(world.of(exporting).presetFiles),
     excavatorRecords: new ExcavatorRecordService(database),

@@ -12,6 +12,7 @@ export const waybillTexts = {
   projectInfoName: '项目信息名称',
   anomalies: '异常',
   anomaly: (rule: string) => `异常“${rule}”`,
+  confirmation: (side: string) => `${side}签认`,
   fields: { ...waybillLabels, settlementId: '结算单', payee: waybillLabels.payeeName },
   reason: '原因',
   version: '版本号',
@@ -102,6 +103,8 @@ export const waybillErrors = defineErrors({
   WAYBILL_IN_SETTLEMENT: ['rule', '运单{no}已在结算单中', '请先把它移出结算单，或由审核人驳回结算单'],
   WAYBILL_SEALED: ['rule', '{field}不能修改：{reason}', '请先解除所说的情况'],
   WAYBILL_UNDER_REVIEW: ['rule', '运单{no}有修改待审核，请先审核或撤回'],
+  TRIP_VOID: ['rule', '运单{no}已作废，不能签认', '请联系公司核对'],
+  TRIP_SETTLED: ['rule', '运单{no}已在结算单中，不能再签认', '有异议请联系公司'],
   WAYBILL_NO_TAKEN: ['rule', '运单号{no}已存在', '请核对运单号'],
   EXCAVATOR_OVERLAP: [
     'rule',

@@ -12,6 +12,7 @@ export const anomalyRuleCodes = {
   OUTSIDE_SHIFT: '班次不符',
   OVERWEIGHT: '超载',
   SAME_PICTURE: '照片重复',
+  SIDES_DIFFER: '签认不符',
   TICKET_WITHOUT_STOCK: '用票无库存',
   TICKET_WITHOUT_TRIP: '有票无趟',
   TRIPS_OVERLAP: '行程重叠',
@@ -24,6 +25,12 @@ export const anomalyStateCodes = {
   CONFIRMED: '已确认',
   GONE: '已消失',
   OPEN: '待处理',
+} as const
+
+export const confirmationVerdictCodes = {
+  CONFIRMED: '已签认',
+  CORRECTED: '已更正',
+  REFUSED: '已拒绝',
 } as const
 
 export const coordinateSystemCodes = {
@@ -105,6 +112,11 @@ export const trackSnappingCodes = {
   NONE: '未纠偏',
   ROADS: '已匹配到道路',
   SMOOTHED: '已平滑并抽稀',
+} as const
+
+export const tripSideCodes = {
+  DRIVER: '司机',
+  SITE: '渣土场',
 } as const
 
 export const waybillActionCodes = {
@@ -272,6 +284,18 @@ export const excavatorRecordFilter = {
   fourEyesOff: { label: '审核时双人复核关闭', kind: 'flag', found: 'equal' },
 } as const
 
+export const tripConfirmationFields = {
+  createBy: { label: '签认人', kind: 'text' },
+  createTime: { label: '签认时间', kind: 'time' },
+  id: { label: '编号', kind: 'id' },
+  picture: { label: '签认照片的地址', kind: 'text' },
+  reason: { label: '更正或拒绝的原因', kind: 'text' },
+  side: { label: '签认方', kind: 'code', code: 'TripSide', codes: tripSideCodes },
+  verdict: { label: '签认结果', kind: 'code', code: 'ConfirmationVerdict', codes: confirmationVerdictCodes },
+  weightTons: { label: '数量更正', kind: 'quantity' },
+  weightType: { label: '计量单位', kind: 'code', code: 'WeightUnit', codes: weightUnitCodes },
+} as const
+
 export const waybillFields = {
   accountedAmt: { label: '核算金额', kind: 'money' },
   actual: { label: '实收', kind: 'money' },
@@ -290,6 +314,7 @@ export const waybillFields = {
   company: { label: '公司', kind: 'rows' },
   companyAuthId: { label: '公司编号', kind: 'id' },
   completeDatetime: { label: '完成时间', kind: 'time' },
+  confirmations: { label: '司机与渣土场现在的签认', kind: 'rows' },
   createTime: { label: '建单时间', kind: 'time' },
   driver: { label: '司机', kind: 'rows' },
   driverId: { label: '司机编号', kind: 'id' },

@@ -148,6 +148,18 @@ export class FileService {
   }
 
   /**
+   * Keeps a file of the actor's company with this purpose for good, since a record names it, and returns its link;
+   * undefined for any other file, as for a missing one.
+   */
+  async attach(tx: Tx, id: string, purpose: FilePurpose): Promise<string | undefined> {
+    const [file] = await queries.findFilesOf(tx.em, tx.actor.companyId, [id])
+    if (!file || file.purpose !== purpose || !(file.userId === tx.actor.userId || mayOpen(file, tx.actor)))
+      return undefined
+    await queries.markAttached(tx.em, tx.actor.companyId, [file.id], tx.now)
+    return this.linkOf(file)
+  }
+
+  /**
    * Links of the company's files with this purpose, by the addresses that name them; files that the actor may not open
    * are left out.
    */

@@ -148,13 +148,21 @@ const flagged = (companyId: string): Sql => sql`
     from waybill_anomaly a
     where a.company_id = ${companyId} and a.waybill_id = any(array(select id from piece)) and a.state <> 'GONE' group by a.waybill_id)`
 
+/** Standing words about the waybills in a piece, read once as their flags are. */
+const said = (companyId: string): Sql => sql`
+  said as materialized (select c.waybill_id, json_agg(json_build_object('id', c.id, 'side', c.side, 'verdict', c.verdict,
+      'thousandths', ${kilograms(sql`c.weight_tons`)}, 'reason', c.reason) order by c.side) as list
+    from trip_confirmation c
+    where c.company_id = ${companyId} and c.waybill_id = any(array(select id from piece)) and c.replaced_at is null group by c.waybill_id)`
+
 const known = sql`coalesce(f.list, '[]')`
 
 /** Facts of a piece of a company's waybills, in one statement and in the order of departure. */
 const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
   rows<FactsRow>(
     em,
-    sql`with piece as materialized (${piece}), ${alsoCalled(companyId)}, ${lapped(companyId)}, ${doubled(companyId)}, ${flagged(companyId)}
+    sql`with piece as materialized (${piece}), ${alsoCalled(companyId)}, ${lapped(companyId)}, ${doubled(companyId)}, ${flagged(companyId)},
+        ${said(companyId)}
       select p.id, p.version, p.status, p.go_datetime as "goDatetime", to_char(p.go_datetime, 'YYYY-MM-DD') as day,
         p.project_id as "projectId", p.dump_site_id as "siteId", p.go_soil_type as "soilType", p.anomaly_hold as hold,
         ${epoch(sql`p.in_datetime`)} as "loadAt", ${epoch(sql`p.go_datetime`)} as "goAt",
@@ -163,11 +171,13 @@ const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
         p.is_ticket as "isTicket", p.ticket_no as "ticketNo", p.dump_site_id is not null as "hasSite", p.project_name as "projectName",
         p.garbage_name as "siteName", p.track_distance_m as distance,
         ${overlaps} as overlaps, ${sharedPictures} as "sharedPictures",
-        ${repeatedPictures} as "repeatedPictures", ${sameTickets} as "sameTickets", ${known} as known
+        ${repeatedPictures} as "repeatedPictures", ${sameTickets} as "sameTickets", ${known} as known,
+        p.weight_unit as unit, ${kilograms(sql`p.weight_tons`)} as thousandths, coalesce(c.list, '[]') as words
       from piece p
         join published_project j on j.company_id = p.company_id and j.id = p.project_id
         left join published_soil_type s on s.company_id = p.company_id and s.name = p.go_soil_type
         left join flagged f on f.waybill_id = p.id
+        left join said c on c.waybill_id = p.id
       order by p.go_datetime, p.id`,
   )
 

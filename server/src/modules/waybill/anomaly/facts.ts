@@ -1,4 +1,4 @@
-import type { AnomalyRule, ShiftType, WaybillStatus } from '../enums.js'
+import type { AnomalyRule, ConfirmationVerdict, ShiftType, TripSide, WaybillStatus, WeightUnit } from '../enums.js'
 
 /** Days within which a ticket number counts as repeated. */
 export const FARTHEST_TICKET_DAYS = 730
@@ -17,6 +17,15 @@ export interface OverlappingTrip extends OtherTrip {
 /** Earlier trip to the same site with the same ticket number. */
 export interface SameTicketTrip extends OtherTrip {
   goAt: number
+}
+
+/** Standing word of one side about the trip; its quantity in thousandths of the trip's unit. */
+export interface SideWord {
+  id: string
+  side: `${TripSide}`
+  verdict: `${ConfirmationVerdict}`
+  thousandths: number | null
+  reason: string | null
 }
 
 /** Place of a picture on a waybill. */
@@ -68,6 +77,11 @@ export interface TripFacts {
   sameTickets: readonly SameTicketTrip[]
   /** Stock of tickets of the project at the trip, if it was used up; null otherwise. */
   ticketsLeft: number | null
+  unit: `${WeightUnit}`
+  /** Quantity of the trip in thousandths of its unit. */
+  thousandths: number
+  /** Standing words of the driver and of the dump site. */
+  words: readonly SideWord[]
   norm: SiteNorm
 }
 

@@ -11,7 +11,7 @@ const MOST_IDS = 100
 const RIGHTS = 'language plpgsql security definer set search_path from current'
 
 /** Function that notes the records of a statement's rows: which column names the record, and the only reader if any. */
-const noting = (name: string, record: string, reader = 'null::uuid') => `
+export const noting = (name: string, record: string, reader = 'null::uuid') => `
   create function ${name}() returns trigger ${RIGHTS} as $$
   begin
     insert into change_note (company_id, type, person_id, ids)
@@ -29,7 +29,7 @@ const EVENTS = [
 ] as const
 
 /** Triggers on a table, one for each kind of statement: rows of several kinds cannot share one. */
-const noted = (table: string, type: string, by: string) =>
+export const noted = (table: string, type: string, by: string) =>
   EVENTS.map(
     ([event, rows]) => `
       create trigger ${table}_noted_${event} after ${event} on ${table} referencing ${rows} table as changed

@@ -72,6 +72,7 @@ import { Timelines } from './0079-timelines.js'
 import { ChangeNotes } from './0080-change-notes.js'
 import { DumpSiteDesk } from './0084-dump-site-desk.js'
 import { LeftLines } from './0086-left-lines.js'
+import { TripConfirmations } from './0081-trip-confirmations.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
@@ -152,4 +153,5 @@ export const migrations = [
   { name: '0080-change-notes', class: ChangeNotes },
   { name: '0084-dump-site-desk', class: DumpSiteDesk },
   { name: '0086-left-lines', class: LeftLines },
+  { name: '0081-trip-confirmations', class: TripConfirmations },
 ]

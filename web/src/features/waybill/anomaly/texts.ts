@@ -22,6 +22,7 @@ export const texts = {
     DOUBLE_TICKET: '票号重复',
     TICKET_WITHOUT_STOCK: '用票无库存',
     OUTSIDE_SHIFT: '班次不符',
+    SIDES_DIFFER: '签认不符',
   } satisfies Record<AnomalyRule, string>,
   everyState: '全部状态',
   yes: commonTexts.yes,
@@ -75,6 +76,7 @@ export const texts = {
     DOUBLE_TICKET: '与相关运单对照票面，更正录错的票号；同一趟录了两次的作废一张',
     TICKET_WITHOUT_STOCK: '补登领票或更正票据流水，补上后异常消失；录错项目、渣土场或土质的更正运单',
     OUTSIDE_SHIFT: '核对装车时间与班次，更正录错的一项',
+    SIDES_DIFFER: '与签认的一方核对；运单录错的更正运单，对方说错的请其重新签认或排除',
   } satisfies Record<AnomalyRule, string>,
   noChange: commonTexts.noChange,
 } as const

@@ -6,6 +6,7 @@ import { outsideShift } from './outside-shift.js'
 import { overweight } from './overweight.js'
 import type { Rule } from './rule.js'
 import { samePicture } from './same-picture.js'
+import { sidesDiffer } from './sides-differ.js'
 import { doubleTicket, ticketWithoutStock } from './ticket-books.js'
 import { ticketWithoutTrip, tripWithoutTicket } from './tickets.js'
 import { tripTooLong } from './trip-too-long.js'
@@ -25,6 +26,7 @@ export const rules: Readonly<Record<`${AnomalyRule}`, Rule>> = {
   DOUBLE_TICKET: doubleTicket,
   TICKET_WITHOUT_STOCK: ticketWithoutStock,
   OUTSIDE_SHIFT: outsideShift,
+  SIDES_DIFFER: sidesDiffer,
 }
 
 export const ruleNames: readonly AnomalyRule[] = Object.values(AnomalyRule)

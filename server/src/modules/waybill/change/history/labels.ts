@@ -1,6 +1,6 @@
 import { groupedMoney } from '../../../../kernel/money/money.js'
 import { momentOf, plainTime } from '../../../../kernel/values/clock.js'
-import { anomalyLabels, anomalyStateLabels, yesOrNo } from '../../enums.js'
+import { anomalyLabels, anomalyStateLabels, sideLabels, verdictLabels, yesOrNo } from '../../enums.js'
 import { waybillTexts as texts } from '../../texts.js'
 import { calledOf, isWaybillField, waybillFields } from '../../waybill/fields.js'
 
@@ -8,7 +8,14 @@ import { calledOf, isWaybillField, waybillFields } from '../../waybill/fields.js
 const anomalies = Object.entries(anomalyLabels).map(
   ([rule, label]) => [`anomaly.${rule}`, texts.anomaly(label)] as const,
 )
-const labels: Readonly<Record<string, string>> = { ...texts.fields, ...Object.fromEntries(anomalies) }
+/** Fields in the history for the words of a trip's sides: `confirmation.` and the side. */
+const confirmations = Object.entries(sideLabels).map(
+  ([side, label]) => [`confirmation.${side}`, texts.confirmation(label)] as const,
+)
+const labels: Readonly<Record<string, string>> = {
+  ...texts.fields,
+  ...Object.fromEntries([...anomalies, ...confirmations]),
+}
 
 /** Label of a field. */
 export const labelOf = (field: string): string => (isWaybillField(field) ? calledOf(field) : (labels[field] ?? field))
@@ -18,6 +25,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Object.entries(waybillFields).flatMap(([name, { code }]) => (code ? [[name, code.labels]] : [])),
   ),
   ...Object.fromEntries(anomalies.map(([field]) => [field, anomalyStateLabels])),
+  ...Object.fromEntries(confirmations.map(([field]) => [field, verdictLabels])),
 }
 
 /** Readable text of a value; null for a missing one. */

@@ -1,0 +1,98 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import type { Em } from '../../../kernel/sql/database.js'
+import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
+import { newId } from '../../../kernel/values/id.js'
+import type { WaybillStatus, WeightUnit } from '../enums.js'
+import { lockWaybills } from '../waybill/waybill.queries.js'
+import type { TripConfirmation } from './confirmation.entity.js'
+import type { ConfirmationView } from './confirmation.view.js'
+
+type Row = RowOf<typeof TripConfirmation>
+
+/** Trip as a word about it finds it. */
+export interface ConfirmedTrip {
+  id: string
+  no: string
+  status: `${WaybillStatus}`
+  settlementId: string | null
+  unit: `${WeightUnit}`
+}
+
+/** Locks a trip of the company; undefined for one of another. */
+export async function lockTrip(tx: Tx, id: string): Promise<ConfirmedTrip | undefined> {
+  const [trip] = await lockWaybills<ConfirmedTrip>(tx, {
+    columns: sql`w.id, w.no, w.status, w.settlement_id as "settlementId", w.weight_unit as unit`,
+    where: inUuids(sql`w.id`, [id]),
+  })
+  return trip
+}
+
+export type StandingWord = Pick<Row, 'id' | 'verdict' | 'weightTons' | 'reason' | 'picture' | 'userId'>
+
+/** Standing word of a side about a locked trip. */
+export const standingWord = (
+  { em, actor }: Tx,
+  { waybillId, side }: Pick<NewWord, 'waybillId' | 'side'>,
+): Promise<StandingWord | undefined> =>
+  firstRow(
+    em,
+    em
+      .getKysely()
+      .selectFrom('trip_confirmation')
+      .select(['id', 'verdict', 'weight_tons as weightTons', 'reason', 'picture', 'user_id as userId'])
+      .where('company_id', '=', actor.companyId)
+      .where('waybill_id', '=', waybillId)
+      .where('side', '=', side)
+      .where('replaced_at', 'is', null),
+  )
+
+export type NewWord = Pick<Row, 'waybillId' | 'side' | 'verdict' | 'weightTons' | 'reason' | 'picture'>
+
+/** Writes a word, which replaces the standing one of its side. */
+export async function insertWord({ em, actor, now }: Tx, word: NewWord): Promise<void> {
+  await rows(
+    em,
+    em
+      .getKysely()
+      .updateTable('trip_confirmation')
+      .set((row) => ({ replaced_at: now, version: row('version', '+', 1) }))
+      .where('company_id', '=', actor.companyId)
+      .where('waybill_id', '=', word.waybillId)
+      .where('side', '=', word.side)
+      .where('replaced_at', 'is', null),
+  )
+  await rows(
+    em,
+    em.getKysely().insertInto('trip_confirmation').values({
+      company_id: actor.companyId,
+      id: newId(),
+      waybill_id: word.waybillId,
+      side: word.side,
+      verdict: word.verdict,
+      weight_tons: word.weightTons,
+      reason: word.reason,
+      picture: word.picture,
+      user_id: actor.userId,
+      user_name: actor.name,
+      created_at: now,
+      replaced_at: null,
+    }),
+  )
+}
+
+/** Standing words of both sides about the company's waybills. */
+export const wordsAbout = (
+  em: Em,
+  { companyId }: Actor,
+  waybillIds: readonly string[],
+): Promise<(ConfirmationView & { waybillId: string })[]> =>
+  rows(
+    em,
+    sql`select c.id, c.waybill_id as "waybillId", c.side, c.verdict, c.weight_tons as "weightTons", w.weight_unit as "weightType",
+          c.reason, c.picture, c.user_name as "createBy", c.created_at as "createTime"
+        from trip_confirmation c join waybill w on w.company_id = c.company_id and w.id = c.waybill_id
+        where c.company_id = ${companyId} and ${inUuids(sql`c.waybill_id`, waybillIds)} and c.replaced_at is null
+        order by c.waybill_id, c.side`,
+  )
