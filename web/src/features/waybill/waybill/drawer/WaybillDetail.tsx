@@ -11,6 +11,7 @@ import looks from '../../../../ui/layout/looks.module.css'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { Timeline } from '../../../timeline/timeline'
 import { WaybillFlags } from '../../anomaly'
+import { Confirmations } from '../../confirmation/Confirmations'
 import { PicturePreview, Pictures } from '../../picture'
 import { TrackDisclosure } from '../../track'
 import css from '../../waybill.module.css'
@@ -60,6 +61,7 @@ export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) 
       {company && <WaybillFlags key={waybill.version} waybillId={id} onChanged={again} />}
       {waybill.review && <ReviewBanner review={waybill.review} onDecided={again} />}
       <WaybillFacts waybill={waybill} company={named?.companyAuthName} />
+      <Confirmations words={waybill.confirmations} />
       <Group title={texts.groups.pictures}>
         <dl className={css.pictures}>
           <div>
