@@ -12,7 +12,7 @@ export const fleetEntities = [Captain, Driver, Truck, Machine, CaptainTask, Capt
 /** Columns that other domains may read here. */
 export const publishedByFleet = [
   publish(Captain, '车队长', ['companyId', 'id', 'userId', 'name', 'mobile', 'isOpenWallet', 'enabled']),
-  publish(Driver, '司机', ['companyId', 'id', 'captainId', 'name', 'mobile', 'isOpenWallet', 'enabled']),
+  publish(Driver, '司机', ['companyId', 'id', 'captainId', 'name', 'mobile', 'isOpenWallet', 'enabled', 'userId']),
   publish(Truck, '车辆', [
     'companyId',
     'id',

@@ -141,7 +141,7 @@ export const fleet = defineDomain({
     const uses = () => world.filled(usesOfBaseData)
     const { sessions } = world.of(identity)
     const captainData = new BaseDataService(captain, database, run, uses, () => sessions.forget())
-    const driverData = new BaseDataService(driver, database, run, uses)
+    const driverData = new BaseDataService(driver, database, run, uses, () => sessions.forget())
     const machines = new BaseDataService(machine, database, run, uses, () => sessions.forget())
     const trucks = new BaseDataService(truck, database, run, uses)
     const merges = mergesIn(world)

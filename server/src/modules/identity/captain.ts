@@ -33,6 +33,15 @@ export const captainIds = ({ facts }: Actor): string[] => facts.captainScopes.ma
 /** Whether an actor operates an excavator: he belongs to its company, and sees only his own records. */
 export const isOperator = ({ facts }: Actor): boolean => facts.roleType === RoleType.OPERATOR
 
+/** Whether an actor drives a truck: he belongs to its company, and sees only his own trips. */
+export const isDriver = ({ facts }: Actor): boolean => facts.roleType === RoleType.DRIVER
+
+/**
+ * Whether an actor works outside of the office, for one thing of his own: lists and choices of the company are closed
+ * to him, even those without a permission.
+ */
+export const isOutdoors = (actor: Actor): boolean => isOperator(actor) || isDriver(actor)
+
 /** Permissions of every captain, who has no role of a company: reading his own waybills and settlements. */
 export const captainPermissions: readonly Permission[] = ['chain:companywaybill:get', 'chain:garbagecustomersales:get']
 
@@ -49,4 +58,13 @@ export const operatorPermissions: readonly Permission[] = ['chain:ledgerdig:edit
 export const operatorRole: { name: string; permissions: readonly string[] } = {
   name: '挖机手',
   permissions: operatorPermissions,
+}
+
+/** Permissions of every driver, who has no role of a company: seeing his own trips, and his word about them. */
+export const driverPermissions: readonly Permission[] = ['chain:owntrip:get', 'chain:owntrip:edit']
+
+/** Permissions of drivers in the form of a role. */
+export const driverRole: { name: string; permissions: readonly string[] } = {
+  name: '司机',
+  permissions: driverPermissions,
 }

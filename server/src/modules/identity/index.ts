@@ -34,7 +34,7 @@ import { identityErrors } from './texts.js'
 import { keptAuthorizations, keptUnboundAccounts } from './third-party/retention.queries.js'
 
 export { refuseToken } from './access-token/access-token.service.js'
-export { captainIds, isCaptain, isOperator } from './captain.js'
+export { captainIds, isCaptain, isDriver, isOperator, isOutdoors } from './captain.js'
 export type { GivenCaptcha } from './captcha/captcha.service.js'
 export { CaptchaGiven } from './captcha/captcha.view.js'
 export { type Asker, askerOf } from './code/asker.js'
@@ -43,8 +43,10 @@ export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './
 export { companyEdge, userEdge } from './edges.js'
 export {
   admitCaptains,
+  admitDrivers,
   admitOperators,
   dismissCaptains,
+  dismissDrivers,
   dismissOperators,
   operatorByPhone,
 } from './member/admitted.queries.js'

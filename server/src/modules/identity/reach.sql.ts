@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/command/actor.js'
 import { DomainError } from '../../kernel/errors.js'
 import { inUuids, type Sql, sql } from '../../kernel/sql/sql.js'
-import { isCaptain } from './captain.js'
+import { isCaptain, isDriver } from './captain.js'
 
 /** A company of a person, with the projects there that he is limited to. */
 interface Place {
@@ -42,10 +42,11 @@ export function assertUnlimited(actor: Actor, what: string): void {
 
 /**
  * Rows that an actor reaches in a table with company_id and captain_id: those of his company for staff, his own in
- * every company for a captain, none for others.
+ * every company for a captain, none for a driver, who has lists of his own, and for others.
  */
 export function reach(actor: Actor, alias: string): Sql {
   const company = sql.raw(`${alias}.company_id`)
+  if (isDriver(actor)) return sql`false`
   if (!isCaptain(actor)) return sql`${company} = ${actor.companyId}`
   const captain = sql.raw(`${alias}.captain_id`)
   const own = actor.facts.captainScopes.map(
@@ -103,9 +104,11 @@ export const isShared = (captainIds: readonly string[], alias: string): Sql =>
   sql`(not ${sql.raw(alias)}.captain_ids <@ ${[...captainIds]}::uuid[])`
 
 /**
- * Condition that a column names a company of the actor, so that a second table is narrowed before it filters a list.
+ * Condition that a column names a company of the actor, so that a second table is narrowed before it filters a list;
+ * none for a driver.
  */
 export function inCompanies(actor: Actor, column: Sql): Sql {
+  if (isDriver(actor)) return sql`false`
   if (!isCaptain(actor)) return sql`${column} = ${actor.companyId}`
   const companyIds = actor.facts.captainScopes.map((scope) => scope.companyId)
   // Rows of one company lie together; those of several are searched for everywhere.

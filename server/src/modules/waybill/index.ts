@@ -34,7 +34,7 @@ import { importRowSheet, importSheet } from './import/import.sheet.js'
 import { WaybillImportRowView } from './import/import.view.js'
 import { defineWaybillJobs } from './jobs.js'
 import { usesByWaybills } from './merging/merges.queries.js'
-import { waybillPermissions } from './permissions.js'
+import { driverPermissions, waybillPermissions } from './permissions.js'
 import { openReviews, reviewSheet } from './review/review.queries.js'
 import { ReviewResolver } from './review/review.resolver.js'
 import { ReviewView } from './review/review.view.js'
@@ -148,7 +148,7 @@ const waybillLoaders = (load: Loading) => ({
 export const waybill = defineDomain({
   name: 'waybill',
   errors: waybillErrors,
-  permissions: waybillPermissions,
+  permissions: { ...waybillPermissions, ...driverPermissions },
   weights: { heavy: ['undoWaybillChanges', 'uploadWaybillImport'], outside: ['waybillTrack'] },
   published: publishedByWaybill,
   services: waybillServices,

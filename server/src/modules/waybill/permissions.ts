@@ -11,7 +11,13 @@ export const waybillPermissions = definePermissions('运单', {
   'chain:drivertruckgps:key': '管理设备密钥',
 })
 
-type Labels = typeof waybillPermissions
+/** Permissions of drivers, whose rows are their own alone, whoever holds them. */
+export const driverPermissions = definePermissions('司机', {
+  'chain:owntrip:get': '查看本人的趟次',
+  'chain:owntrip:edit': '签认本人的趟次',
+})
+
+type Labels = typeof waybillPermissions & typeof driverPermissions
 
 declare module '../../kernel/command/permissions.js' {
   interface PermissionLabels extends Labels {}

@@ -10,7 +10,7 @@ import { isLike, isNamedLike } from '../../../kernel/sql/forms.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { NamedRow } from '../../basedata/index.js'
-import { inCompanies, isCaptain, isOperator } from '../../identity/index.js'
+import { inCompanies, isCaptain, isOutdoors } from '../../identity/index.js'
 import { type CaptainFilter, CaptainSortField, type CaptainView } from './captain.list.view.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
 import { captainDriverTable, captainTable } from './fields.js'
@@ -61,9 +61,9 @@ export function captainTree(em: Em, actor: Actor, keyword: string): Promise<Capt
   )
 }
 
-/** Condition on the captains `c` that an actor sees: operators see none. */
+/** Condition on the captains `c` that an actor sees: operators and drivers see none. */
 function seen(actor: Actor): Sql {
-  if (isOperator(actor)) return sql`false`
+  if (isOutdoors(actor)) return sql`false`
   if (!isCaptain(actor)) return sql`c.company_id = ${actor.companyId}`
   const own = actor.facts.captainScopes.map(
     ({ companyId, captainId }) => sql`(c.company_id = ${companyId} and c.id = ${captainId})`,
@@ -92,7 +92,7 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
   sorts: { CAPTAIN_NAME: sql`c.name` },
   defaultSort: { field: 'CAPTAIN_NAME', direction: 'ASC' },
   tieBreak: sql`c.id, d.name, d.id`,
-  scope: (actor) => (isOperator(actor) ? sql`false` : sql`c.company_id = ${actor.companyId} and c.enabled`),
+  scope: (actor) => (isOutdoors(actor) ? sql`false` : sql`c.company_id = ${actor.companyId} and c.enabled`),
   where: (filter, actor) => [
     ...(filter.projectInfoId ? [isTaskedFor(filter.projectInfoId)] : []),
     ...(filter.keyword ? [answersTo(actor, filter.keyword)] : []),

@@ -5,6 +5,7 @@ import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { Reads } from '../../../kernel/reads.js'
+import { OwnDriver } from '../driver/driver.view.js'
 import { CaptainService } from './captain.service.js'
 import { CaptainDriverFilter, CaptainDriverPage, CaptainNode } from './captain.view.js'
 
@@ -31,5 +32,13 @@ export class CaptainResolver {
   ): Promise<CaptainDriverPage> {
     const fields = requestedFields(info, 'records')
     return this.captains.list(context.actor, { filter, page, fields, counted: countsWanted(requestedFields(info)) })
+  }
+
+  @Query(() => OwnDriver, {
+    nullable: true,
+    description: '司机本人在公司的资料：车队长，与接下来的任务；不是司机的为空',
+  })
+  async ownDriver(@Ctx() { actor }: RequestContext): Promise<OwnDriver | null> {
+    return (await this.captains.ownDriver(actor)) ?? null
   }
 }

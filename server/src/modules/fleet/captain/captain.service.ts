@@ -3,13 +3,15 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { validate } from '../../../kernel/values/validate.js'
+import { ownDriver } from '../driver/driver.queries.js'
+import type { OwnDriver } from '../driver/driver.view.js'
 import { fleetTexts as texts } from '../texts.js'
 import { captainDriverList, captainTree } from './captain.queries.js'
 import type { CaptainDriverFilter, CaptainDriverSummary, CaptainDriverView, CaptainNode } from './captain.view.js'
 
 const keywordSchema = z.string().trim().max(50, { error: texts.keyword })
 
-/** Captains and their drivers, as choices of prices, tasks and waybills. */
+/** Captains and their drivers, as choices of prices, tasks and waybills, and as a driver sees himself. */
 export class CaptainService {
   constructor(private readonly database: Database) {}
 
@@ -33,5 +35,11 @@ export class CaptainService {
       captainDriverList,
       request,
     )
+  }
+
+  /** Driver as he sees himself; undefined for whoever is no driver of his company. */
+  ownDriver(actor: Actor): Promise<OwnDriver | undefined> {
+    actor.assert('chain:owntrip:get')
+    return ownDriver(this.database.em.fork(), actor)
   }
 }

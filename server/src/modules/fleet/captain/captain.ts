@@ -3,7 +3,7 @@ import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-che
 import type { BaseData } from '../../basedata/index.js'
 import { mobileOf } from '../mobile.js'
 import { fleetTexts as texts } from '../texts.js'
-import { accountsOf, bindAccounts } from './account.queries.js'
+import { bindAccounts } from './account.queries.js'
 import type { CaptainFilter, CaptainSortField } from './captain.list.view.js'
 import { captainList } from './captain.queries.js'
 import { captainTable as table } from './fields.js'
@@ -36,9 +36,5 @@ export const captain: BaseData<z.output<typeof schema>, CaptainFilter, CaptainSo
       faults: [],
     }))
   },
-  async following(tx, ids, write) {
-    const before = await accountsOf(tx, ids)
-    await write()
-    await bindAccounts(tx, ids, before)
-  },
+  following: (tx, ids, write) => bindAccounts(tx, 'captain', ids, write),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import type { BaseData } from '../../basedata/index.js'
+import { bindAccounts } from '../captain/account.queries.js'
 import { withCaptains } from '../captain/captain.queries.js'
 import { mobileOf } from '../mobile.js'
 import { fleetTexts as texts } from '../texts.js'
@@ -15,7 +16,7 @@ const schema = z.object({
   isOpenWallet: z.boolean().nullish(),
 })
 
-/** Drivers, each of one captain. */
+/** Drivers, each of one captain; each signs in by his phone and sees his own trips. */
 export const driver: BaseData<z.output<typeof schema>, DriverFilter, DriverSortField> = {
   entity: 'driver',
   what: texts.driver,
@@ -38,4 +39,5 @@ export const driver: BaseData<z.output<typeof schema>, DriverFilter, DriverSortF
       faults: sound.has(input.id) ? [] : [{ field: 'captainId', message: texts.noCaptain }],
     }))
   },
+  following: (tx, ids, write) => bindAccounts(tx, 'driver', ids, write),
 }

@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { describe } from '../../../kernel/fields.js'
+import { describe, objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import type { Edge } from '../../edge.js'
-import { driverTable as table } from './fields.js'
+import { ownDriverTable, driverTable as table } from './fields.js'
 
 @ObjectType('Driver', { description: '司机' })
 export class DriverView extends nodeOf(table) {}
@@ -19,6 +19,10 @@ export class DriverSummary {
 
 @ObjectType({ description: '一页司机' })
 export class DriverPage extends pageOf('司机', DriverView, DriverSummary) {}
+
+/** Driver as he sees himself: his captain, and where he drives next. */
+@ObjectType({ description: '司机本人：他的车队长，与接下来的任务' })
+export class OwnDriver extends objectOf(ownDriverTable) {}
 
 @InputType({ description: '司机查询条件' })
 export class DriverFilter extends listFilterOf(table, 'Driver') {}

@@ -11,7 +11,7 @@ import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kerne
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Hauled, Merging } from '../../basedata/index.js'
-import { inCompanies, isCaptain, isOperator, reach } from '../../identity/index.js'
+import { inCompanies, isCaptain, isOutdoors, reach } from '../../identity/index.js'
 import { type Member, PriceStatus, reviewedColumns, reviewedList, statusCounts } from '../../price/index.js'
 import { lockProjects } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
@@ -36,7 +36,7 @@ export const taskList: ListSpec<CaptainTaskFilter, CaptainTaskSortField> = {
   scope: (actor) =>
     isCaptain(actor)
       ? sql`${inCompanies(actor, sql`t.company_id`)} and t.id in (select m.task_id from captain_task_member m where ${reach(actor, 'm')})`
-      : sql`t.company_id = ${actor.companyId} and ${isOperator(actor) ? sql`false` : sql`true`}`,
+      : sql`t.company_id = ${actor.companyId} and ${isOutdoors(actor) ? sql`false` : sql`true`}`,
   where: (filter, actor) => [
     ...isIdOf(sql`t.project_id`, filter.projectInfoId),
     ...oneOf(sql`t.status`, filter.status, 'filter.status'),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { affected, columnsOf, firstRow, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import { captainRole, operatorRole } from '../captain.js'
+import { captainRole, driverRole, operatorRole } from '../captain.js'
 import { RoleType } from '../role-types.js'
 import { calledName } from './member.sql.js'
 
@@ -66,6 +66,27 @@ export async function dismissCaptains({ em, actor }: Tx, userIds: readonly strin
     sql`delete from membership m where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.CAPTAIN}
         and ${inUuids(sql`m.user_id`, userIds)} and not exists (
           select from published_captain k where k.company_id = m.company_id and k.user_id = m.user_id)`,
+  )
+}
+
+/**
+ * Lets the owners of phones sign in as drivers of the company; phones without an account get one. Returns the accounts
+ * by phone.
+ */
+export const admitDrivers = (
+  tx: Tx,
+  people: readonly { mobile: string; name: string }[],
+): Promise<ReadonlyMap<string, string>> =>
+  admit(tx, people, { roleType: RoleType.DRIVER, positionName: driverRole.name })
+
+/** Ends the memberships of people who are no longer drivers of the company. */
+export async function dismissDrivers({ em, actor }: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return
+  await affected(
+    em,
+    sql`delete from membership m where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.DRIVER}
+        and ${inUuids(sql`m.user_id`, userIds)} and not exists (
+          select from published_driver k where k.company_id = m.company_id and k.user_id = m.user_id)`,
   )
 }
 

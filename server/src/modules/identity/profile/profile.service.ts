@@ -8,7 +8,7 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { refuseToken } from '../access-token/access-token.service.js'
-import { captainRole, isCaptain, isOperator, operatorRole } from '../captain.js'
+import { captainRole, driverRole, isCaptain, isDriver, isOperator, operatorRole } from '../captain.js'
 import type { SessionService } from '../session/session.service.js'
 import { profileTable as fields } from './fields.js'
 import * as queries from './profile.queries.js'
@@ -85,6 +85,7 @@ export class ProfileService {
 
   private async rolesOf(actor: Actor): Promise<readonly { name: string; permissions: readonly string[] }[]> {
     if (isCaptain(actor)) return [captainRole]
+    if (isDriver(actor)) return [driverRole]
     return isOperator(actor) ? [operatorRole] : queries.rolesOf(this.em, actor)
   }
 

@@ -9,7 +9,7 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Ground } from '../../domain.js'
 import { ACCESS_TOKEN } from '../access-token/fields.js'
 import { findAccessToken, type ShownToken } from '../access-token/shown-token.queries.js'
-import { captainPermissions, operatorPermissions } from '../captain.js'
+import { captainPermissions, driverPermissions, operatorPermissions } from '../captain.js'
 import { type CompanyToken, readCompanyToken } from '../company-token.js'
 import { deviceOf } from '../device/device.js'
 import type { LastUses } from '../device/last-uses.js'
@@ -232,9 +232,10 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
   }
 }
 
-/** Permissions of an actor: fixed for captains, operators and the platform's desk; those of their roles for others. */
+/** Permissions of an actor: fixed for captains, drivers, operators and the desk; those of their roles for others. */
 function permissionsOf({ roleType, permissions }: queries.SessionRow): readonly (Permission | string)[] {
   if (roleType === RoleType.CAPTAIN) return captainPermissions
+  if (roleType === RoleType.DRIVER) return driverPermissions
   if (roleType === RoleType.OPERATOR) return operatorPermissions
   return roleType === RoleType.PLATFORM ? platformPermissions() : (permissions ?? [])
 }

@@ -3,7 +3,7 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId } from '../../../kernel/values/id.js'
-import { isCaptain, reach } from '../../identity/index.js'
+import { isCaptain, isDriver, reach } from '../../identity/index.js'
 import type { TpMode } from '../enums.js'
 import type { DumpSite } from '../site/site.entity.js'
 import type { Project } from './project.entity.js'
@@ -15,19 +15,23 @@ const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_si
   sql`(${sql.raw(`${alias}.company_id, ${alias}.id`)}) in (
     select w.company_id, ${sql.raw(`w.${column}`)} from published_waybill w where ${reach(actor, 'w')} and w.status <> 'VOID')`
 
+/** Rows of a company, none for its drivers: their own lists name what their trips need. */
+const ofCompany = (actor: Actor, alias: string): Sql =>
+  isDriver(actor) ? sql`false` : sql`${sql.raw(alias)}.company_id = ${actor.companyId}`
+
 /** Condition that the actor may know a project: one of the company, or for captains one of their trips. */
 export const isKnownProject = (actor: Actor): Sql =>
-  isCaptain(actor) ? ofOwnTrips(actor, 'p', 'project_id') : sql`p.company_id = ${actor.companyId}`
+  isCaptain(actor) ? ofOwnTrips(actor, 'p', 'project_id') : ofCompany(actor, 'p')
 
 /** Condition that an actor may know a dump site. */
 export const isKnownSite = (actor: Actor): Sql =>
-  isCaptain(actor) ? ofOwnTrips(actor, 'd', 'dump_site_id') : sql`d.company_id = ${actor.companyId}`
+  isCaptain(actor) ? ofOwnTrips(actor, 'd', 'dump_site_id') : ofCompany(actor, 'd')
 
 /** Condition that an actor may know a soil: one of the company, or for captains of a company of their trips. */
 export const isKnownSoil = (actor: Actor): Sql =>
   isCaptain(actor)
     ? sql`s.company_id in (select w.company_id from published_waybill w where ${reach(actor, 'w')} and w.status <> 'VOID')`
-    : sql`s.company_id = ${actor.companyId}`
+    : ofCompany(actor, 's')
 
 /** Projects in use that the actor may know, by name. */
 export function projects(em: Em, actor: Actor): Promise<NamedRow[]> {

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
-import { isOperator } from '../../identity/index.js'
+import { isOutdoors } from '../../identity/index.js'
 import { ofProjects } from '../permissions.js'
 import { dumpSiteTable } from '../site/fields.js'
 import { projectFormOf } from './base-project.queries.js'
@@ -69,7 +69,7 @@ export class ProjectService {
 
   /** Recent hauls of a project by site, soil and mode, the latest first. */
   async recentHauls(actor: Actor, projectId: string): Promise<HaulRow[]> {
-    if (isOperator(actor)) return []
+    if (isOutdoors(actor)) return []
     const since = dayOf(daysBefore(this.clock.now(), RECENT_DAYS))
     return recentHauls(this.database.em.fork(), actor, projectId, since)
   }

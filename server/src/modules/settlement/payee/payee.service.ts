@@ -9,7 +9,7 @@ import { idTextOf } from '../../../kernel/values/field-checks.js'
 import { idKey } from '../../../kernel/values/id.js'
 import { judgeRows } from '../../../kernel/values/judged-rows.js'
 import { rowsOf, validate } from '../../../kernel/values/validate.js'
-import { isCaptain, isOperator } from '../../identity/index.js'
+import { isCaptain, isOutdoors } from '../../identity/index.js'
 import { waybillTable } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
 import { whyGone } from '../line/line.rules.js'
@@ -37,12 +37,12 @@ export class PayeeService {
   ) {}
 
   /**
-   * First 20 payees whose name, carrier name or mobile contains the text; none for captains and operators, who pay
-   * nobody.
+   * First 20 payees whose name, carrier name or mobile contains the text; none for captains, operators and
+   * drivers, who pay nobody.
    */
   async search(actor: Actor, param: string): Promise<PayeeView[]> {
     const text = validate(paramSchema, param, 'param')
-    return isCaptain(actor) || isOperator(actor) ? [] : searchPayees(this.database.em.fork(), actor, text)
+    return isCaptain(actor) || isOutdoors(actor) ? [] : searchPayees(this.database.em.fork(), actor, text)
   }
 
   /** Payees in use that were named before and whose name contains the text. */
