@@ -27,7 +27,7 @@ import { addPapers, newFiles, papersOf } from '@tufang/tests/paper'
 import { newPayable, paid, paymentAnswer } from '@tufang/tests/payment'
 import { applyFor, approvePrice } from '@tufang/tests/price'
 import { type RowIds, rowMakers } from '@tufang/tests/row-makers'
-import { rowOf } from '@tufang/tests/rows'
+import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { applyForTask, approveTask } from '@tufang/tests/task'
 import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
 import { check, goodRow, importGround } from '@tufang/tests/waybill-import'
@@ -283,6 +283,11 @@ async function newChanges(company: TestCompany) {
 async function newPrices(company: TestCompany, admin: Caller) {
   const haul = await newHaul(company)
   const { captain, driver, dumpSite, soilType } = haul
+  // The administrator drives as well, so that lists of a driver's own have a row for him.
+  await rowsOf(
+    sql`update driver set user_id = ${company.people.管理员.id} where company_id = ${company.id} and id = ${driver.id}`,
+  )
+  await newWaybill(company, { driver })
   const pending = await applyFor(admin, freightOf(haul))
   const backfill = { ...freightOf(haul), tpMode: 'BACKFILL' }
   const approved = await approvePrice(admin, await applyFor(admin, { ...freightOf(haul), tpMode: 'RELEASE' }))

@@ -63,6 +63,10 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
   })
   await newWaybill(company, { status: 'VOID', goDatetime: new Date('2026-03-05T20:00:01+08:00') })
   const clerk = await company.as('管理员')
+  // The administrator drives as well, so that lists of a driver's own have rows.
+  const driver = await newDriver(company, { captain: himself, userId: company.people.管理员.id })
+  await newWaybill(company, { driver, card: first })
+  await newWaybill(company, { driver, weightUnit: 'TON', weightTons: '18.5', status: 'IN_TRANSIT', isTicket: true })
   await newLoginLog(company, company.people.管理员)
   await newLoginLog(company, company.people.管理员, { exception: 'WRONG_PASSWORD: 账号或密码错误' })
   const captain = await signIn(await testApp(), { mobile: himself.person.mobile, roleType: RoleType.CAPTAIN })

@@ -1,13 +1,16 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
+import { MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { type Captain, newCaptain, newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newDriver } from '@tufang/tests/factories/driver'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { statementsOf } from '@tufang/tests/queries'
-import { signIn } from '@tufang/tests/sign-in'
+import { rowsOf } from '@tufang/tests/rows'
+import { receiveCode, signIn, documents as signingIn } from '@tufang/tests/sign-in'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
@@ -21,6 +24,7 @@ const documents = {
   update: `mutation ($id: ID!, $version: Int!, $input: DriverInput!) {
     answer: updateDriver(id: $id, version: $version, input: $input) { ${driver} } }`,
   retire: `mutation ($id: ID!) { answer: retireDriver(id: $id) { ${driver} } }`,
+  restore: 'mutation ($id: ID!) { answer: restoreDriver(id: $id) { id } }',
   delete: 'mutation ($id: ID!) { answer: deleteDriver(id: $id) { id type } }',
   retireCaptain: 'mutation ($id: ID!) { retireCaptain(id: $id) { id } }',
 }
@@ -142,5 +146,78 @@ describe('a driver', () => {
     const { answer } = await admin.ask<{ answer: { records: { captain: { name: string } | null }[] } }>(documents.list)
     expect(answer.records.map(({ captain: one }) => one?.name)).toContain(captain.name)
     expect((await statementsOf(() => admin.ask(documents.list))).length).toBe(few.length)
+  })
+})
+
+const viewer = '{ viewer { company { id } roleType permissions } myPermissions { key roles } ownDriver { name } }'
+const asDriver = (mobile: string) => signIn(app, { mobile, roleType: RoleType.DRIVER })
+
+/** Refusal of a driver's sign-in despite a right code. */
+async function refusedAt(mobile: string): Promise<string> {
+  const code = await receiveCode(app, mobile)
+  return app.anonymous().code(signingIn.signIn, { input: { phone: mobile, code, roleType: 'DRIVER' } })
+}
+
+describe('a driver who signs in by his phone', () => {
+  it('is let in when he is saved, with permissions for what is his alone', async () => {
+    const { company, admin, captain } = await ground()
+    const { mobile, name } = await made(admin, captain)
+    expect(await (await asDriver(mobile)).ask(viewer)).toEqual({
+      viewer: {
+        company: { id: company.id },
+        roleType: 'DRIVER',
+        permissions: ['chain:owntrip:edit', 'chain:owntrip:get'],
+      },
+      myPermissions: [
+        { key: 'chain:owntrip:get', roles: ['司机'] },
+        { key: 'chain:owntrip:edit', roles: ['司机'] },
+      ],
+      ownDriver: { name },
+    })
+  })
+
+  it('who was known without an account is let in when he is taken into use', async () => {
+    const { company, admin, captain } = await ground()
+    const old = await newDriver(company, { captain })
+    expect(await refusedAt(old.mobile)).toBe('NO_SUCH_ACCOUNT')
+    await admin.ask(documents.retire, { id: old.id })
+    app.clock.advance(2 * MINUTE)
+    expect(await refusedAt(old.mobile)).toBe('NO_SUCH_ACCOUNT')
+    await admin.ask(documents.restore, { id: old.id })
+    app.clock.advance(2 * MINUTE)
+    expect(await (await asDriver(old.mobile)).ask('{ ownDriver { name } }')).toEqual({ ownDriver: { name: old.name } })
+  })
+
+  it('with another phone is let in by that one, and at once no more by the old one', async () => {
+    const { admin, captain } = await ground()
+    const his = await made(admin, captain)
+    const before = await asDriver(his.mobile)
+    const input = { name: his.name, mobile: uniqueMobile(), captainId: captain.id }
+    await admin.ask(documents.update, { id: his.id, version: 1, input })
+    expect(await before.code('{ ownDriver { name } }')).toBe('UNAUTHENTICATED')
+    app.clock.advance(2 * MINUTE)
+    expect(await refusedAt(his.mobile)).toBe('NOT_A_MEMBER')
+    await asDriver(input.mobile)
+  })
+
+  it('is kept by another company when one deletes him', async () => {
+    const [one, other] = [await ground(), await ground()]
+    const his = await made(one.admin, one.captain)
+    await made(other.admin, other.captain, { mobile: his.mobile })
+    await one.admin.ask(documents.delete, { id: his.id })
+    const entries = await rowsOf<{ id: string }>(sql`
+      select m.company_id as id from membership m join app_user u on u.id = m.user_id
+      where u.mobile = ${his.mobile} and m.role_type = ${RoleType.DRIVER}`)
+    expect(entries).toEqual([{ id: other.company.id }])
+  })
+
+  it('is no driver to whoever signs in by another role', async () => {
+    const { company } = await ground()
+    const clerk = await company.as('管理员')
+    expect(await clerk.ask('{ ownDriver { name } ownTrips { total } ownTickets { remaining } }')).toEqual({
+      ownDriver: null,
+      ownTrips: { total: 0 },
+      ownTickets: [],
+    })
   })
 })

@@ -10,8 +10,16 @@ import { type Captain, newCaptain } from './captain'
 
 export const newDriver = (
   company: TestCompany,
-  { captain, name = '李师傅' }: { captain: Pick<Captain, 'id'>; name?: string },
-) => insert('driver', { companyId: company.id, id: newId(), captainId: captain.id, name, mobile: uniqueMobile() })
+  { captain, name = '李师傅', userId }: { captain: Pick<Captain, 'id'>; name?: string; userId?: string },
+) =>
+  insert('driver', {
+    companyId: company.id,
+    id: newId(),
+    captainId: captain.id,
+    name,
+    mobile: uniqueMobile(),
+    ...(userId === undefined ? {} : { userId }),
+  })
 
 /** A driver who can sign in, signed in (role 3). */
 export async function newSignedUpDriver(company: TestCompany, given: { captain?: Pick<Captain, 'id'> } = {}) {

@@ -2766,7 +2766,7 @@ export type CompanyUserSortField =
   /** 职位 */
   | 'POSITION_NAME';
 
-/** 签认结果 */
+/** 趟次签认的结果 */
 export type ConfirmationVerdict =
   /** 已签认：与运单一致 */
   | 'CONFIRMED'
@@ -6849,6 +6849,8 @@ export type Mutation = {
   commitWaybillImport: WaybillImport;
   /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
   confirmAnomalies: AnomalyBatch;
+  /** 签认本人的一趟：确认、更正数量或拒绝；同样的签认再来一次不改变什么，另一种签认取代它 */
+  confirmOwnTrip: OwnTrip;
   /** 核对校验位不符的卡号并写明仍用的原因，之后才可签约和付款；由录入账号以外的人核对，账号改动后须重新核对 */
   confirmPayeeAccount: Payee;
   /** 平台运营：作为申请人以外的另一人确认，72 小时后生效 */
@@ -7586,6 +7588,15 @@ export type MutationConfirmAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HandleAnomaliesInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationConfirmOwnTripArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TripWordInput;
 };
 
 
@@ -9961,6 +9972,24 @@ export type OrganSummary = {
   sites: Scalars['Int']['output'];
 };
 
+/** 司机本人：他的车队长，与接下来的任务 */
+export type OwnDriver = {
+  /** 车队长的手机号 */
+  captainMobile: Scalars['String']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 司机 */
+  name: Scalars['String']['output'];
+  /** 渣土场：已审核的任务申请里他可做的最近一份；没有则为空 */
+  taskGarbageName?: Maybe<Scalars['String']['output']>;
+  /** 项目：已审核的任务申请里他可做的最近一份；没有则为空 */
+  taskProjectName?: Maybe<Scalars['String']['output']>;
+  /** 土质：已审核的任务申请里他可做的最近一份；没有则为空 */
+  taskSoilType?: Maybe<Scalars['String']['output']>;
+  /** 运输模式：已审核的任务申请里他可做的最近一份；没有则为空 */
+  taskTpMode?: Maybe<TpMode>;
+};
+
 /** 本人的一次登录 */
 export type OwnSession = {
   /** 登录地点；不知道则为空 */
@@ -9991,6 +10020,169 @@ export type OwnSession = {
 export type OwnSessionAction =
   /** 退出登录 */
   | 'end';
+
+/** 司机本人手中某项目、渣土场、土质的票，或最近90天用过的 */
+export type OwnTicket = {
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 最近用票时间：最近一次用票运单的出场时间 */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 剩余：领票-用票+用项目票-退票；退票或冲回多于领票的为负 */
+  remaining: Scalars['Int']['output'];
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+};
+
+/** 司机本人的一趟 */
+export type OwnTrip = {
+  /** 结算卡号 */
+  cardNo?: Maybe<Scalars['String']['output']>;
+  /** 完成时间 */
+  completeDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 签认时间 */
+  confirmTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 出场时间 */
+  goDatetime: Scalars['DateTime']['output'];
+  /** 出场照片 */
+  goPicture?: Maybe<Scalars['String']['output']>;
+  /** 出场土质 */
+  goSoilType: Scalars['String']['output'];
+  /** 运单编号 */
+  id: Scalars['ID']['output'];
+  /** 装车时间 */
+  inDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 装车照片 */
+  inPicture?: Maybe<Scalars['String']['output']>;
+  /** 是否用票 */
+  isTicket: Scalars['Boolean']['output'];
+  /** 可签认：未作废、未结算的 */
+  mayConfirm: Scalars['Boolean']['output'];
+  /** 运单号 */
+  no: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 更正或拒绝的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 状态 */
+  status: WaybillStatus;
+  /** 票号 */
+  ticketNo?: Maybe<Scalars['String']['output']>;
+  /** 运输模式 */
+  tpMode: TpMode;
+  /** 装车车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 签认结果：本人的；没有签认的为空 */
+  verdict?: Maybe<ConfirmationVerdict>;
+  /** 数量更正；只有结果为更正时有 */
+  verdictWeightTons?: Maybe<Scalars['Quantity']['output']>;
+  /** 数量 */
+  weightTons: Scalars['Quantity']['output'];
+  /** 计量单位 */
+  weightType: WeightUnit;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type OwnTripEqual = {
+  /** 结算卡号 */
+  cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 完成时间 */
+  completeDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 签认时间 */
+  confirmTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 出场照片 */
+  goPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 出场土质 */
+  goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 装车时间 */
+  inDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 装车照片 */
+  inPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 是否用票 */
+  isTicket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 可签认：未作废、未结算的 */
+  mayConfirm?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 运单号 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 更正或拒绝的原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<WaybillStatus>;
+  /** 票号 */
+  ticketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+  /** 装车车牌 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 签认结果：本人的；没有签认的为空 */
+  verdict?: InputMaybe<ConfirmationVerdict>;
+  /** 数量更正；只有结果为更正时有 */
+  verdictWeightTons?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数量 */
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 计量单位 */
+  weightType?: InputMaybe<WeightUnit>;
+};
+
+/** 本人趟次的查询条件 */
+export type OwnTripFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<OwnTripEqual>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<DateTimeRange>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 状态；空列表不查到任何记录 */
+  status?: InputMaybe<Array<WaybillStatus>>;
+  /** 装车车牌，模糊 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 是否待本人签认：可签认而没有签认的 */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** 本人趟次分页 */
+export type OwnTripPage = {
+  /** 本页的内容 */
+  records: Array<OwnTrip>;
+  /** 符合条件的全部合计 */
+  summary: OwnTripSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 本人趟次排序 */
+export type OwnTripSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: OwnTripSortField;
+};
+
+/** 本人趟次的排序字段 */
+export type OwnTripSortField =
+  /** 出场时间 */
+  | 'GO_DATETIME';
+
+/** 查询结果的合计 */
+export type OwnTripSummary = {
+  /** 未作废的趟数 */
+  counted: Scalars['Int']['output'];
+  /** 待本人签认的趟数 */
+  waiting: Scalars['Int']['output'];
+};
 
 /** 分页 */
 export type PageInput = {
@@ -12363,8 +12555,14 @@ export type Query = {
   organProjects: OrganProjectPage;
   /** 公司的机构，默认按顺序升序；上级见各机构的上级机构编号 */
   organs: OrganPage;
+  /** 司机本人在公司的资料：车队长，与接下来的任务；不是司机的为空 */
+  ownDriver?: Maybe<OwnDriver>;
   /** 挖机手本人最近的100条工时，含已驳回的，最近开始的在前 */
   ownExcavatorRecords: Array<ExcavatorRecord>;
+  /** 司机本人手中的票，最近用过的在前，至多100行；不是司机的没有 */
+  ownTickets: Array<OwnTicket>;
+  /** 司机本人的趟次，默认按出场时间降序 */
+  ownTrips: OwnTripPage;
   /** 公司的每张结算单都需要的资料种类 */
   paperNeeds: Array<PaperKind>;
   /** 设置收款人时的分组：按结算单与交卡人，附现在的与推荐的收款人 */
@@ -13033,6 +13231,14 @@ export type QueryOrgansArgs = {
   filter?: InputMaybe<OrganFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<OrganSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryOwnTripsArgs = {
+  filter?: InputMaybe<OwnTripFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<OwnTripSort>>;
 };
 
 
@@ -18106,6 +18312,18 @@ export type TripSide =
   | 'DRIVER'
   /** 渣土场 */
   | 'SITE';
+
+/** 一方对一趟的签认 */
+export type TripWordInput = {
+  /** 先上传的照片的文件编号 */
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
+  /** 更正或拒绝的原因，最多 200 个字符；更正与拒绝时必填 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 签认结果 */
+  verdict: ConfirmationVerdict;
+  /** 数量更正为，单位同运单；更正时必填 */
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
+};
 
 /** 车辆 */
 export type Truck = Node & {

@@ -112,7 +112,7 @@ export const verdictLabels: Record<`${ConfirmationVerdict}`, string> = {
   CORRECTED: '已更正',
   REFUSED: '已拒绝',
 }
-describeEnum('ConfirmationVerdict', ConfirmationVerdict, '签认结果', {
+describeEnum('ConfirmationVerdict', ConfirmationVerdict, '趟次签认的结果', {
   CONFIRMED: '已签认：与运单一致',
   CORRECTED: '已更正：数量与运单不同',
   REFUSED: '已拒绝：不承认这一趟，或对它有异议',

@@ -15,7 +15,6 @@ import { AnomalyStatView } from './anomaly-stats/anomaly-stats.view.js'
 import { BatchResolver } from './change/batch/batch.resolver.js'
 import { ChangeResolver } from './change/change.resolver.js'
 import { wordsAbout } from './confirmation/confirmation.queries.js'
-import { ConfirmationResolver } from './confirmation/confirmation.resolver.js'
 import { deviceKeySheet } from './device-key/device-key.queries.js'
 import { DeviceKeyResolver } from './device-key/device-key.resolver.js'
 import { DeviceKeyView } from './device-key/device-key.view.js'
@@ -34,6 +33,7 @@ import { importRowSheet, importSheet } from './import/import.sheet.js'
 import { WaybillImportRowView } from './import/import.view.js'
 import { defineWaybillJobs } from './jobs.js'
 import { usesByWaybills } from './merging/merges.queries.js'
+import { OwnTripResolver } from './own-trip/own-trip.resolver.js'
 import { driverPermissions, waybillPermissions } from './permissions.js'
 import { openReviews, reviewSheet } from './review/review.queries.js'
 import { ReviewResolver } from './review/review.resolver.js'
@@ -165,7 +165,7 @@ export const waybill = defineDomain({
     new BatchResolver(services.waybillBatches, services.waybillUndos, services.waybillVoids),
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
-    new ConfirmationResolver(),
+    new OwnTripResolver(services.ownTrips),
     new WaybillUsageResolver(),
     ...edgesOf(WaybillView, companyEdge, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
     ...edgesOf(WaybillStatView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),

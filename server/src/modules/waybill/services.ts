@@ -37,6 +37,7 @@ import { waybillImport } from './import/definition.js'
 import type { WaybillImportRowView } from './import/import.view.js'
 import { waybillImportWork } from './import/work.js'
 import { CHECK_JOB, SWEEP_JOB } from './jobs.js'
+import { OwnTripService } from './own-trip/own-trip.service.js'
 import { ReviewService } from './review/review.service.js'
 import { waybillFigures } from './stats/figures.js'
 import { TrackDistanceService } from './track/distance.service.js'
@@ -51,6 +52,7 @@ const IMPORT_SETTLES_MS = 15_000
 export function waybillServices(world: World) {
   const { database, run, clock } = world.ground
   const { watch, accounts } = watched(world)
+  const tripConfirmations = new ConfirmationService(world.of(file).files, watch)
   return {
     ...tracking(world),
     ...importing(world),
@@ -69,7 +71,8 @@ export function waybillServices(world: World) {
     waybillUndos: new UndoService(run, accounts),
     waybillVoids: new VoidService(run, accounts),
     waybillHistories: new HistoryService(database),
-    tripConfirmations: new ConfirmationService(world.of(file).files, watch),
+    tripConfirmations,
+    ownTrips: new OwnTripService(database, run, tripConfirmations),
     waybillReviews: new ReviewService(database, run, accounts),
     waybillExports: new WaybillExportService(world.of(exporting).presetFiles),
     excavatorRecords: new ExcavatorRecordService(database),

@@ -1,5 +1,6 @@
 import { defineErrors, type TextsOf } from '../../kernel/errors.js'
 import { adviceTexts, doneTexts, inputTexts, moveTexts } from '../../kernel/values/texts.js'
+import { confirmationTable as word } from './confirmation/fields.js'
 import { waybillLabels } from './waybill/fields.js'
 
 /** Chinese texts of waybills: fields, verbs, refusals. */
@@ -82,6 +83,15 @@ export const waybillTexts = {
   added: doneTexts.added,
   deleted: doneTexts.deleted,
   done: doneTexts.done,
+  confirmations: {
+    weightMissing: inputTexts.enter(word.weightTons.label),
+    weightUnasked: '只有更正时才填写数量',
+    weightZero: `${word.weightTons.label}须大于0`,
+    wholeTrucks: '按车计量的，数量须为整数',
+    reasonMissing: inputTexts.enter(word.reason.label),
+    picture: word.picture.label,
+    titles: { DRIVER: '司机签认趟次', SITE: '渣土场签认趟次' },
+  },
   groups: {
     project: waybillLabels.projectName,
     captain: waybillLabels.captainName,

@@ -124,11 +124,26 @@ const MOST_ROWS = 100
  * Tickets that a driver has left, or has used since a ticket day, latest use first; empty for a driver of another
  * company.
  */
-export function ticketsOfDriver(em: Em, actor: Actor, driverId: string, since: string): Promise<DriverTicketsRow[]> {
-  return rows(
+export const ticketsOfDriver = (em: Em, actor: Actor, driverId: string, since: string): Promise<DriverTicketsRow[]> =>
+  ticketsWhere(em, actor, found({ driverId }), since)
+
+/** Tickets that the actor holds as a driver of his company. */
+export const ticketsOfOwn = (em: Em, actor: Actor, since: string): Promise<DriverTicketsRow[]> =>
+  ticketsWhere(
+    em,
+    actor,
+    [
+      sql`t.driver_id = any(array(
+        select d.id from published_driver d where d.company_id = ${actor.companyId} and d.user_id = ${actor.userId}))`,
+    ],
+    since,
+  )
+
+const ticketsWhere = (em: Em, actor: Actor, conditions: Sql[], since: string): Promise<DriverTicketsRow[]> =>
+  rows(
     em,
     sql`select ${columns}, k.id as "captainId", k.name as "captainName", n.used, s.remaining, u.at as "lastUsedAt"
-        from (${held(actor, found({ driverId }))}) s ${named(actor)}
+        from (${held(actor, conditions)}) s ${named(actor)}
         join published_captain k on k.company_id = ${actor.companyId} and k.id = r.captain_id
         cross join lateral (
           select coalesce(sum(c.used), 0)::int as used from ticket_count c where ${daysOf(actor)} and c.day >= ${since}::date) n
@@ -136,4 +151,3 @@ export function ticketsOfDriver(em: Em, actor: Actor, driverId: string, since: s
         where n.used > 0 or s.remaining <> 0
         order by u.at desc nulls last, p.name, d.name, s.soil_type limit ${MOST_ROWS}`,
   )
-}

@@ -6,7 +6,7 @@ import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { Reads } from '../../../kernel/reads.js'
 import { TicketDriverStockService } from './driver-stock.service.js'
-import { TicketDriverStockFilter, TicketDriverStockPage } from './driver-stock.view.js'
+import { OwnTicket, TicketDriverStockFilter, TicketDriverStockPage } from './driver-stock.view.js'
 
 /** Kept sums of all years, of every driver and place. */
 const OF_ALL = 60_000
@@ -28,5 +28,10 @@ export class TicketDriverStockResolver {
   ): Promise<TicketDriverStockPage> {
     const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
     return this.stocks.list(context.actor, { filter, page, fields, counted })
+  }
+
+  @Query(() => [OwnTicket], { description: '司机本人手中的票，最近用过的在前，至多100行；不是司机的没有' })
+  ownTickets(@Ctx() { actor }: RequestContext): Promise<OwnTicket[]> {
+    return this.stocks.own(actor)
   }
 }

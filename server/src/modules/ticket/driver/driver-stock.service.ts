@@ -3,12 +3,13 @@ import { type Counted, defaultPage, type PageRequest, pageSchema } from '../../.
 import type { Database } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
-import { isOperator } from '../../identity/index.js'
+import { isOutdoors } from '../../identity/index.js'
 import {
   type DriverTicketsRow,
   noTickets,
   stocksOfDrivers,
   ticketsOfDriver,
+  ticketsOfOwn,
   totalOfDrivers,
 } from './driver-stock.queries.js'
 import type { TicketDriverStockFilter, TicketDriverStockPage } from './driver-stock.view.js'
@@ -48,11 +49,20 @@ export class TicketDriverStockService {
   /**
    * Tickets that a driver of the company has left, or has used in the last 90 ticket days, latest first; empty for a
    * driver of another company. Open to everybody who is signed in, for third-party programs, except operators, who do
-   * not handle tickets.
+   * not handle tickets, and drivers, who ask for their own.
    */
   async ofDriver(actor: Actor, driverId: string): Promise<DriverTicketsRow[]> {
-    if (isOperator(actor)) return []
-    const since = dayOf(daysBefore(this.clock.now(), RECENT_DAYS))
-    return ticketsOfDriver(this.database.em.fork(), actor, driverId, since)
+    if (isOutdoors(actor)) return []
+    return ticketsOfDriver(this.database.em.fork(), actor, driverId, this.since())
+  }
+
+  /** Tickets that the actor himself holds as a driver, or has used lately; none for whoever is no driver. */
+  own(actor: Actor): Promise<DriverTicketsRow[]> {
+    actor.assert('chain:owntrip:get')
+    return ticketsOfOwn(this.database.em.fork(), actor, this.since())
+  }
+
+  private since(): string {
+    return dayOf(daysBefore(this.clock.now(), RECENT_DAYS))
   }
 }

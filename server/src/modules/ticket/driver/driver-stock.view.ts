@@ -17,3 +17,9 @@ export class TicketDriverStockPage extends pageOf('司机的票', TicketDriverSt
 
 @InputType({ description: '司机票查询条件' })
 export class TicketDriverStockFilter extends filterOf(table) {}
+
+/** Tickets that a driver holds, as he sees them. */
+@ObjectType({ description: '司机本人手中某项目、渣土场、土质的票，或最近90天用过的' })
+export class OwnTicket extends objectOf(
+  pick(table, 'projectName', 'garbageName', 'soilType', 'remaining', 'lastUsedAt'),
+) {}

@@ -11,7 +11,8 @@ import { waybillTexts } from '../texts.js'
 import * as queries from './confirmation.queries.js'
 import type { ConfirmationView } from './confirmation.view.js'
 import { type WordGiven, wordSchema } from './input.js'
-import { confirmationTexts as texts } from './texts.js'
+
+const { confirmations: texts } = waybillTexts
 
 /** Words of the driver and of the dump site about trips (docs/behaviour/waybill.md). */
 export class ConfirmationService {

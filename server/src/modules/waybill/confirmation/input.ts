@@ -5,8 +5,8 @@ import { ConfirmationVerdict, TripSide } from '../enums.js'
 import { waybillTexts } from '../texts.js'
 import { waybillTable as waybill } from '../waybill/fields.js'
 import { confirmationTable as table } from './fields.js'
-import { confirmationTexts as texts } from './texts.js'
 
+const { confirmations: texts } = waybillTexts
 const NONE = quantity(0)
 
 const said = z.object({

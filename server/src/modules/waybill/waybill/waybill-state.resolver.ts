@@ -2,6 +2,7 @@ import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-grap
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { actionType, movesOf } from '../../../kernel/command/action-type.js'
 import type { RequestContext } from '../../../kernel/context.js'
+import { ConfirmationView } from '../confirmation/confirmation.view.js'
 import { ReviewView } from '../review/review.view.js'
 import { sealedFieldsOf } from './sealing.js'
 import { waybillMachine } from './waybill.machine.js'
@@ -19,7 +20,7 @@ export class SealedField {
   reason!: string
 }
 
-/** Actions and sealed fields of a waybill, and its open request. */
+/** Actions and sealed fields of a waybill, its open request, and the words of its sides, at most one each. */
 @Resolver(() => WaybillView)
 export class WaybillStateResolver {
   @FieldResolver(() => [SealedField], { description: '不能再修改的字段，及其原因' })
@@ -30,6 +31,13 @@ export class WaybillStateResolver {
   @FieldResolver(() => [WaybillAction], { description: apiTexts.actions })
   allowedActions(@Ctx() context: RequestContext, @Root() waybill: WaybillView): string[] {
     return waybillMachine.actions(waybill.status, context.actor, waybill)
+  }
+
+  @FieldResolver(() => [ConfirmationView], {
+    description: '司机与渣土场现在的签认，一方至多一条；只有公司的人看得到',
+  })
+  confirmations(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: WaybillView): Promise<ConfirmationView[]> {
+    return loaders.confirmationsOfWaybill.load({ actor, id })
   }
 
   @FieldResolver(() => ReviewView, { nullable: true, description: '待审核的修改申请' })
