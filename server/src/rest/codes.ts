@@ -8,7 +8,14 @@ import { PaymentStatus } from '../modules/payment/enums.js'
 import { PriceStatus } from '../modules/price/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
 import { BookingStatus, RefundGoal, RefundStatus } from '../modules/ticket/enums.js'
-import { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../modules/waybill/enums.js'
+import {
+  ConfirmationVerdict,
+  PriceSource,
+  ShiftType,
+  TpMode,
+  WaybillStatus,
+  WeightUnit,
+} from '../modules/waybill/enums.js'
 import { InType, LedgerType, RecordAuditStatus } from '../modules/waybill/excavator-record/enums.js'
 import { asNumber } from './fields.js'
 
@@ -159,6 +166,10 @@ export const refundGoal = codes<RefundGoal>(
   { [RefundGoal.COMPANY]: 1, [RefundGoal.SUPPLIER]: 2 },
   '1 退回公司库存，2 退还渣土场',
 )
+export const confirmationVerdict = codes<ConfirmationVerdict>(
+  { [ConfirmationVerdict.CONFIRMED]: 1, [ConfirmationVerdict.CORRECTED]: 2, [ConfirmationVerdict.REFUSED]: 3 },
+  '1 已签认，2 已更正，3 已拒绝',
+)
 /** Numbers of the dictionary log_type. */
 export const logType = codes<LogType>({ [LogType.SUCCESS]: 0, [LogType.FAILURE]: 9 }, '0 正常，9 异常')
 
@@ -181,6 +192,7 @@ const byValues = new Map<unknown, Codes<string>>([
   [RefundStatus, refundStatus],
   [RefundGoal, refundGoal],
   [LogType, logType],
+  [ConfirmationVerdict, confirmationVerdict],
 ])
 /** Numbers of the enum of a field. */
 export function codesOf(field: Field): Codes<string> {

@@ -3,6 +3,7 @@ import { waybillChangeRoutes } from './change-routes.js'
 import { excavatorRoutes } from './excavator-routes.js'
 import { waybillExportRoutes } from './export-routes.js'
 import { importRoutes } from './import-routes.js'
+import { ownTripRoutes } from './own-trip-routes.js'
 import { waybillPageRoutes } from './page-routes.js'
 import { waybillRoutes } from './routes.js'
 import { trackRoutes } from './track-routes.js'
@@ -16,4 +17,5 @@ export const waybillRest: readonly Route[] = [
   ...waybillExportRoutes,
   ...excavatorRoutes,
   ...importRoutes,
+  ...ownTripRoutes,
 ]
