@@ -51,6 +51,8 @@ export async function closePages(of?: string): Promise<void> {
 
 interface Opening {
   viewport?: { width: number; height: number }
+  /** Whether the screen is touched, as that of a phone. */
+  touch?: boolean
   storageState?: StorageState
   /** Another browser than the worker's. */
   browser?: Browser
@@ -64,11 +66,12 @@ const PATIENCE_MS = 120_000
  */
 export async function openPage(
   url: string,
-  { viewport = { width: 1440, height: 900 }, storageState, browser }: Opening = {},
+  { viewport = { width: 1440, height: 900 }, touch = false, storageState, browser }: Opening = {},
 ): Promise<Watched> {
   const context = await (browser ?? (await workerBrowser())).newContext({
     baseURL: url,
     viewport,
+    hasTouch: touch,
     locale: 'zh-CN',
     acceptDownloads: true,
     // Windows that slide in and out are waited for hundreds of times.

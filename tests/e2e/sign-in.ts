@@ -7,7 +7,11 @@ import type { DemoApp } from './demo-app'
 /** Role of the platform's desk, which has its own sign-in. */
 export const DESK = '平台运营'
 
-const homes: Readonly<Record<string, string>> = { [DESK]: '**/platform', 挖机手: '**/work/excavator' }
+const homes: Readonly<Record<string, string>> = {
+  [DESK]: '**/platform',
+  挖机手: '**/work/excavator',
+  司机: '**/work/trips',
+}
 
 /** Enters a phone's code. A person of one company is signed in then; others have to choose. */
 export async function showCode(page: Page, app: DemoApp, mobile: string, role = '建筑公司'): Promise<void> {

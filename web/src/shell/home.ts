@@ -6,8 +6,10 @@ export const HOME = '/wel/index'
 export const DESK_HOME = '/platform'
 /** First page of a machine's operator, for reporting his work. */
 export const WORK_HOME = '/work/excavator'
+/** First page of a driver, with his own trips. */
+export const TRIPS_HOME = '/work/trips'
 
-const homes: Partial<Record<RoleType, string>> = { PLATFORM: DESK_HOME, OPERATOR: WORK_HOME }
+const homes: Partial<Record<RoleType, string>> = { PLATFORM: DESK_HOME, OPERATOR: WORK_HOME, DRIVER: TRIPS_HOME }
 
 export const homeOf = (roleType: RoleType | undefined): string => homes[roleType ?? 'COMPANY'] ?? HOME
 

@@ -50,7 +50,7 @@ export const STAFF: readonly RoleType[] = ['COMPANY', 'ENTERPRISE']
 export const AT_COMPANIES: readonly RoleType[] = [...BUSINESS, 'ENTERPRISE']
 /** Role type of the platform's desk, which sees no business of companies. */
 export const DESK: readonly RoleType[] = ['PLATFORM']
-export const EVERYBODY: readonly RoleType[] = [...AT_COMPANIES, 'OPERATOR', 'PLATFORM']
+export const EVERYBODY: readonly RoleType[] = [...AT_COMPANIES, 'DRIVER', 'OPERATOR', 'PLATFORM']
 
 export function isVisible(page: Page, who: { roleType: RoleType; permissions: readonly string[] }): boolean {
   if (!(page.roleTypes ?? BUSINESS).includes(who.roleType)) return false

@@ -1,6 +1,15 @@
-import { WORK_HOME } from '../../shell/home'
+import { TRIPS_HOME, WORK_HOME } from '../../shell/home'
 import { type Page } from '../../shell/page'
-import { LuEye, LuFileInput, LuSatelliteDish, LuStamp, LuTractor, LuTriangleAlert, LuTruck } from '../../ui/icons'
+import {
+  LuEye,
+  LuFileInput,
+  LuRoute,
+  LuSatelliteDish,
+  LuStamp,
+  LuTractor,
+  LuTriangleAlert,
+  LuTruck,
+} from '../../ui/icons'
 
 /** Pages of this domain; their places order them in the menu. */
 export const pages: readonly Page[] = [
@@ -11,6 +20,14 @@ export const pages: readonly Page[] = [
     menu: { group: '工作台', place: 20, icon: LuTractor },
     permission: 'chain:ledgerdig:edit',
     roleTypes: ['OPERATOR'],
+  },
+  {
+    path: TRIPS_HOME,
+    title: '我的趟次',
+    load: () => import('./own-trip/OwnTripsPage'),
+    menu: { group: '工作台', place: 22, icon: LuRoute },
+    permission: 'chain:owntrip:get',
+    roleTypes: ['DRIVER'],
   },
   {
     path: '/chain/business/companywaybill2',

@@ -284,6 +284,43 @@ export const excavatorRecordFilter = {
   fourEyesOff: { label: '审核时双人复核关闭', kind: 'flag', found: 'equal' },
 } as const
 
+export const ownTripFields = {
+  cardNo: { label: '结算卡号', kind: 'text' },
+  completeDatetime: { label: '完成时间', kind: 'time' },
+  confirmTime: { label: '签认时间', kind: 'time' },
+  garbageName: { label: '渣土场', kind: 'text' },
+  goDatetime: { label: '出场时间', kind: 'time', sort: 'GO_DATETIME' },
+  goPicture: { label: '出场照片', kind: 'text' },
+  goSoilType: { label: '出场土质', kind: 'text' },
+  id: { label: '运单编号', kind: 'id' },
+  inDatetime: { label: '装车时间', kind: 'time' },
+  inPicture: { label: '装车照片', kind: 'text' },
+  isTicket: { label: '是否用票', kind: 'flag' },
+  mayConfirm: { label: '可签认', kind: 'flag' },
+  no: { label: '运单号', kind: 'text' },
+  projectName: { label: '项目', kind: 'text' },
+  reason: { label: '更正或拒绝的原因', kind: 'text' },
+  status: { label: '状态', kind: 'code', code: 'WaybillStatus', codes: waybillStatusCodes },
+  ticketNo: { label: '票号', kind: 'text' },
+  tpMode: { label: '运输模式', kind: 'code', code: 'TpMode', codes: tpModeCodes },
+  truckCode: { label: '装车车牌', kind: 'text' },
+  verdict: { label: '签认结果', kind: 'code', code: 'ConfirmationVerdict', codes: confirmationVerdictCodes },
+  verdictWeightTons: { label: '数量更正', kind: 'quantity' },
+  weightTons: { label: '数量', kind: 'quantity' },
+  weightType: { label: '计量单位', kind: 'code', code: 'WeightUnit', codes: weightUnitCodes },
+} as const
+
+export const ownTripFilter = {
+  garbageName: { label: '渣土场', kind: 'text', found: 'part' },
+  goDatetime: { label: '出场时间', kind: 'time', found: 'range' },
+  projectName: { label: '项目', kind: 'text', found: 'part' },
+  status: { label: '状态', kind: 'code', found: 'any', code: 'WaybillStatus', codes: waybillStatusCodes },
+  truckCode: { label: '装车车牌', kind: 'text', found: 'part' },
+  waiting: { label: '是否待本人签认', kind: 'flag', found: 'is' },
+  isTicket: { label: '是否用票', kind: 'flag', found: 'equal' },
+  mayConfirm: { label: '可签认', kind: 'flag', found: 'equal' },
+} as const
+
 export const tripConfirmationFields = {
   createBy: { label: '签认人', kind: 'text' },
   createTime: { label: '签认时间', kind: 'time' },
@@ -565,4 +602,8 @@ export const excavatorRecordInputLengths = {
 
 export const handleAnomaliesInputLengths = {
   note: 200,
+} as const
+
+export const tripWordInputLengths = {
+  reason: 200,
 } as const

@@ -15,6 +15,7 @@ export const texts = {
   roles: [
     { roleType: 'COMPANY', label: '建筑公司' },
     { roleType: 'CAPTAIN', label: '车队长' },
+    { roleType: 'DRIVER', label: '司机' },
     { roleType: 'OPERATOR', label: '挖机手' },
   ] as const,
   rolesLabel: '登录身份',

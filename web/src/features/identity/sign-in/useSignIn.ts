@@ -34,6 +34,7 @@ interface Choosing extends Who {
 /** Role types of a tab: a company's has that of registered dump sites, too. Captains choose no company. */
 const choosingRoles: Partial<Record<RoleType, readonly RoleType[]>> = {
   COMPANY: ['COMPANY', 'ENTERPRISE'],
+  DRIVER: ['DRIVER'],
   OPERATOR: ['OPERATOR'],
 }
 

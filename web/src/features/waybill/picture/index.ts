@@ -1,5 +1,6 @@
-export { picturesOf } from './address'
+export { fileFault, picturesOf } from './address'
 export { Picture } from './Picture'
 export { PicturePreview } from './PicturePreview'
 export { PictureCell, PictureRow, Pictures } from './Pictures'
 export { PicturesField } from './PicturesField'
+export { texts as pictureTexts } from './texts'

@@ -1,4 +1,9 @@
-import { waybillFields, waybillImportRowFields, waybillStatFields } from '../../../gql/fields/waybill.generated'
+import {
+  waybillFields,
+  waybillImportRowFields,
+  waybillStatFields,
+  tripConfirmationFields as words,
+} from '../../../gql/fields/waybill.generated'
 import { countTexts } from '../../../ui/format/texts'
 import { commonTexts } from '../../../ui/texts'
 
@@ -55,6 +60,13 @@ export const texts = {
     pictures: '照片',
     track: '轨迹',
     history: '修改历史',
+  },
+  confirmation: {
+    title: '签认',
+    by: (side: string) => `${side}${words.createBy.label}`,
+    weight: (side: string) => `${side}${words.weightTons.label}`,
+    reason: (side: string) => `${side}的原因`,
+    picture: (side: string) => `${side}${words.picture.label}`,
   },
   missing: '运单不存在或无权查看',
   backToList: '返回列表',

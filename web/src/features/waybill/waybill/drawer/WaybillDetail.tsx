@@ -11,7 +11,6 @@ import looks from '../../../../ui/layout/looks.module.css'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { Timeline } from '../../../timeline/timeline'
 import { WaybillFlags } from '../../anomaly'
-import { Confirmations } from '../../confirmation/Confirmations'
 import { PicturePreview, Pictures } from '../../picture'
 import { TrackDisclosure } from '../../track'
 import css from '../../waybill.module.css'
@@ -21,6 +20,7 @@ import { ReviewBanner } from '../review/ReviewBanner'
 import { fields } from '../rows'
 import { texts } from '../texts'
 import { WaybillDocument } from '../waybill.generated'
+import { Confirmations } from './Confirmations'
 
 /** Waybill with its flags, its open request, every field, its pictures and its history. */
 export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) {

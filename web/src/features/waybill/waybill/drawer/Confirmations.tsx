@@ -1,11 +1,13 @@
-import { tripConfirmationFields as fields } from '../../../gql/fields/waybill.generated'
-import { CodeBadge } from '../../../kit/cells'
-import { formatDateTime } from '../../../ui/format/date'
-import { Quantity } from '../../../ui/format/Numbers'
-import { type Fact, Facts } from '../../../ui/layout/Group'
-import { Pictures } from '../picture'
-import type { TripConfirmationFieldsFragment } from './confirmation.generated'
-import { texts } from './texts'
+import { tripConfirmationFields as fields } from '../../../../gql/fields/waybill.generated'
+import { CodeBadge } from '../../../../kit/cells'
+import { formatDateTime } from '../../../../ui/format/date'
+import { Quantity } from '../../../../ui/format/Numbers'
+import { type Fact, Facts } from '../../../../ui/layout/Group'
+import { Pictures } from '../../picture'
+import { texts as waybillTexts } from '../texts'
+import type { TripConfirmationFieldsFragment } from '../waybill.generated'
+
+const { confirmation: texts } = waybillTexts
 
 /** Facts of one side's word, under headings that name the side. */
 function factsOf(word: TripConfirmationFieldsFragment): Fact[] {
