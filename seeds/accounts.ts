@@ -14,6 +14,8 @@ export interface Accounts {
   operator: User
   /** Operator of an excavator. */
   digger: User
+  /** Driver with the most trips of yesterday. */
+  driver: User
   cashier: User
   siteAdmin: User
   reviewer: User
@@ -37,6 +39,7 @@ export function addAccounts(rows: Rows, random: Random, from: number): Accounts 
     operator: add('13700000001', '刘建华'),
     // Drawn apart, so that nothing else of the demo moves.
     digger: add('13500000001', '覃海明', random.fork('digger')),
+    driver: add('13600000001', '钟志远', random.fork('driver')),
     cashier: add('13800000006', '何秀珍', random.fork('cashier')),
     siteAdmin: add('13700000002', '许文斌', random.fork('site-admin')),
     reviewer: add('13100000001', '苏明哲', random.fork('reviewer')),

@@ -12,6 +12,7 @@ import { addPayments } from './demo-payments.ts'
 import { addPlans } from './demo-plans.ts'
 import { addDemoPrices } from './demo-prices.ts'
 import { addDumpSiteDesk, type Hauler } from './dump-site-desk.ts'
+import { signUpDriver } from './drivers.ts'
 import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
@@ -72,6 +73,7 @@ async function finish(
   const waybills = [...cards.flatMap((card) => card.waybills), ...loose]
   addOddities(company, waybills)
   repeatTickets(waybills)
+  if (company.driver) signUpDriver(company, company.driver, waybills)
   // Only for companies with a separate cashier.
   if (company.cashier !== company.clerk) {
     addPayments(company, waybills)
@@ -110,6 +112,8 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   addMember(company, accounts.captain, 1, null, '车队长')
   company.digger = accounts.digger
   addMember(company, accounts.digger, RoleType.OPERATOR, null, '挖机手', 28, company.random.fork('digger'))
+  company.driver = accounts.driver
+  addMember(company, accounts.driver, RoleType.DRIVER, null, '司机', 28, company.random.fork('driver'))
   addMember(company, accounts.cashier, 2, roles.出纳, '出纳', 28, company.random.fork('cashier'))
   addLogs(company, accounts)
   addDemoPrices(company, accounts.admin)

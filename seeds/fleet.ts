@@ -63,6 +63,7 @@ function addDriver(company: Company, captain: Captain, phone: string, name: stri
     company_id: company.id,
     id: driver.id,
     captain_id: captain.id,
+    user_id: null,
     name,
     mobile: phone,
     is_open_wallet: company.random.chance(0.6),

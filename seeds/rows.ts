@@ -21,6 +21,7 @@ const ORDER = [
   ...[
     'waybill',
     'waybill_review',
+    'trip_confirmation',
     'track_point',
     'settlement_line',
     'payment_line',
@@ -51,6 +52,13 @@ export class Rows {
     const rows = this.#waiting.get(table)
     if (rows) rows.push(row)
     else this.#waiting.set(table, [row])
+  }
+
+  /** Changes columns of a waiting row. */
+  amend(table: Table, id: string, change: Row): void {
+    const row = this.#waiting.get(table)?.find((one) => one.id === id)
+    if (!row) throw new Error(`no ${table} ${id} waits`)
+    Object.assign(row, change)
   }
 
   count(table: Table): number {

@@ -195,6 +195,8 @@ export interface Company {
   clerk: User
   /** Operator of one of its excavators who has an account. */
   digger?: User
+  /** Account of its driver with the most trips of yesterday. */
+  driver?: User
   auditor: User
   /** Person who pays: the clerk, unless the company has a cashier. */
   cashier: User

@@ -84,6 +84,7 @@ const people: { who: string; mobile: string | null; as: RoleName; paths: readonl
     paths: ['/sys/users', '/sys/roles'],
   },
   { who: 'a captain', mobile: '13900000001', as: 'CAPTAIN', paths: CAPTAIN_PAGES },
+  { who: 'a driver', mobile: '13600000001', as: 'DRIVER', paths: ['/work/trips', '/info/index'] },
   // His phone is known only once the program runs.
   { who: 'the platform’s desk', mobile: null, as: 'PLATFORM', paths: DESK_PAGES },
 ]

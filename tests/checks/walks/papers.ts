@@ -134,6 +134,14 @@ export const papers: readonly Walk[] = [
       left join waybill_review r on r.waybill_id = w.id and r.status = 'PENDING' where w.company_id = {company} and w.pending_review`,
   },
   {
+    id: 'trips of a driver to what he and the sites say of them',
+    document: `query {
+      waybills(filter: { driverName: "钟志远" }, page: { current: 1, size: 500 }) { total records { no confirmations { side verdict createBy } } } }`,
+    statement: `
+      select w.no, c.side as "confirmations.side", c.verdict as "confirmations.verdict", c.user_name as "confirmations.createBy" from waybill w
+      left join trip_confirmation c on c.waybill_id = w.id and c.replaced_at is null where w.company_id = {company} and w.driver_name = '钟志远'`,
+  },
+  {
     id: 'anomalies to the other trips of each',
     document: `query { anomalies(page: { current: 1, size: 300 }) { total records { no others { no } } } }`,
     statement: `
