@@ -1,6 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import type { Caller } from '@tufang/tests/caller'
-import { newCompany } from '@tufang/tests/company'
+import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { newYard, newYardSite } from '@tufang/tests/factories/yard-site'
@@ -46,6 +46,13 @@ async function running() {
   return { yard, company, site, trip, caller: yard.caller, plan }
 }
 
+/** Words of both sides about a trip, as the company of the trip sees them. */
+async function wordsAbout(company: TestCompany, id: string): Promise<object[]> {
+  const clerk = await company.as('结算员')
+  const query = 'query ($id: ID!) { waybill(id: $id) { confirmations { side verdict weightTons reason createBy } } }'
+  return (await clerk.ask<{ waybill: { confirmations: object[] } }>(query, { id })).waybill.confirmations
+}
+
 describe('the trips that come to a dump site', () => {
   it('are those to the sites that its company runs, and nobody else sees them there', async () => {
     const { caller, trip, company, site } = await running()
@@ -83,25 +90,32 @@ describe('the trips that come to a dump site', () => {
     const tipped = await say(caller, 'tip', { id: trip.id, input: { siteWeight: '30.25' } })
     expect(tipped).toMatchObject({ state: 'TIPPED', siteWeight: '30.250', weightTons: '31.500' })
     expect((await listed(caller)).summary).toMatchObject({ tipped: 1, tippedTons: '30.250' })
+    const word = { side: 'SITE', verdict: 'CORRECTED', weightTons: '30.250' }
+    expect(await wordsAbout(company, trip.id)).toMatchObject([word])
     expect(await say(caller, 'reopen', { id: trip.id })).toMatchObject({
       state: 'ANNOUNCED',
       siteWeight: null,
       arrivedAt: null,
     })
     expect((await listed(caller)).summary).toMatchObject({ announced: 1, tipped: 0, tippedTons: '0.000' })
+    expect(await wordsAbout(company, trip.id)).toEqual([])
+    await say(caller, 'tip', { id: trip.id, input: { siteWeight: '31.5' } })
+    expect(await wordsAbout(company, trip.id)).toMatchObject([{ side: 'SITE', verdict: 'CONFIRMED', reason: null }])
     const logged = await rowsOf(
       sql`select name from operation_log where company_id = ${company.id} and name like 'arrival.%' order by created_at, id`,
     )
-    expect(logged).toHaveLength(4)
+    expect(logged).toHaveLength(5)
   })
 
   it('are refused with a reason', async () => {
-    const { caller, trip } = await running()
+    const { caller, trip, company } = await running()
     expect(await caller.refusal(documents.refuse, { id: trip.id, reason: ' ' })).toMatchObject({
       message: '请输入拒收原因',
     })
     const refused = await say(caller, 'refuse', { id: trip.id, reason: '混有建筑垃圾' })
     expect(refused).toMatchObject({ state: 'REFUSED', reason: '混有建筑垃圾' })
+    const word = { verdict: 'REFUSED', reason: '混有建筑垃圾', createBy: expect.stringContaining('刘场长') }
+    expect(await wordsAbout(company, trip.id)).toMatchObject([word])
     expect((await listed(caller, { state: ['REFUSED'] })).total).toBe(1)
     expect((await listed(caller, { state: ['TIPPED', 'ARRIVED'] })).total).toBe(0)
   })

@@ -59,14 +59,17 @@ export { type OpenFlags, openFlags } from './anomaly/open.queries.js'
 export { type TripTickets, tripTickets } from './anomaly/stocks.port.js'
 export { cardAccounts } from './change/accounts.js'
 export type { CardMove } from './change/edit/card-move.js'
+export type { ConfirmationService } from './confirmation/confirmation.service.js'
 export type { Priced } from './costing/cost.entity.js'
 export {
   AnomalyRule,
   anomalyLabels,
+  ConfirmationVerdict,
   modeLabels,
   PriceSource,
   priceSourceLabels,
   TpMode,
+  TripSide,
   unitLabels,
   WaybillStatus,
   WeightUnit,

@@ -3,6 +3,7 @@ import { type Edge, edgesOf } from '../edge.js'
 import { identity } from '../identity/index.js'
 import { byKey, type Loading } from '../loader.js'
 import { DumpSiteView, dumpSiteEdge } from '../project/index.js'
+import { waybill } from '../waybill/index.js'
 import { arrivalSheet } from './arrival/arrival.queries.js'
 import { ArrivalResolver } from './arrival/arrival.resolver.js'
 import { ArrivalService } from './arrival/arrival.service.js'
@@ -42,7 +43,7 @@ export const yard = defineDomain({
     const { codes, sessions } = world.of(identity)
     return {
       yardSites: new YardSiteService(database, run, codes, () => sessions.forget()),
-      arrivals: new ArrivalService(database, run),
+      arrivals: new ArrivalService(database, run, world.of(waybill).tripConfirmations),
     }
   },
   resolvers: ({ yardSites, arrivals }) => [

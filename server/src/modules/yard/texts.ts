@@ -12,6 +12,7 @@ export const yardTexts = {
   tip: '确认卸土',
   refuse: '拒收',
   reopen: '撤回登记',
+  weighed: '场方过磅与运单不同',
   weight: '数量（场方过磅）',
 } as const
 

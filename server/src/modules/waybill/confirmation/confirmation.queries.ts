@@ -50,19 +50,28 @@ export const standingWord = (
 
 export type NewWord = Pick<Row, 'waybillId' | 'side' | 'verdict' | 'weightTons' | 'reason' | 'picture'>
 
-/** Writes a word, which replaces the standing one of its side. */
-export async function insertWord({ em, actor, now }: Tx, word: NewWord): Promise<void> {
-  await rows(
+/** Ends the standing word of a side; whether there was one. */
+export const replaceWord = async (
+  { em, actor, now }: Tx,
+  { waybillId, side }: Pick<NewWord, 'waybillId' | 'side'>,
+): Promise<boolean> =>
+  (await firstRow(
     em,
     em
       .getKysely()
       .updateTable('trip_confirmation')
       .set((row) => ({ replaced_at: now, version: row('version', '+', 1) }))
       .where('company_id', '=', actor.companyId)
-      .where('waybill_id', '=', word.waybillId)
-      .where('side', '=', word.side)
-      .where('replaced_at', 'is', null),
-  )
+      .where('waybill_id', '=', waybillId)
+      .where('side', '=', side)
+      .where('replaced_at', 'is', null)
+      .returning('id'),
+  )) !== undefined
+
+/** Writes a word, which replaces the standing one of its side. */
+export async function insertWord(tx: Tx, word: NewWord): Promise<void> {
+  const { em, actor, now } = tx
+  await replaceWord(tx, word)
   await rows(
     em,
     em.getKysely().insertInto('trip_confirmation').values({

@@ -45,6 +45,23 @@ export class ConfirmationService {
     return view
   }
 
+  /**
+   * Takes back the standing word of one side about a trip, within the verb of whoever speaks for it; without one nothing
+   * changes. TRIP_VOID, TRIP_SETTLED and NOT_FOUND as above.
+   */
+  async withdraw(tx: Tx, { waybillId, side }: Pick<WordGiven, 'waybillId' | 'side'>): Promise<void> {
+    const trip = await queries.lockTrip(tx, waybillId)
+    if (!trip) throw new DomainError('NOT_FOUND', { what: waybillTexts.waybill })
+    refuseClosed(trip)
+    const standing = await queries.standingWord(tx, { waybillId, side })
+    if (!standing) return
+    await queries.replaceWord(tx, { waybillId, side })
+    await recordChanges(tx, [
+      { entity: 'waybill', entityId: waybillId, field: `confirmation.${side}`, before: standing.verdict, after: null },
+    ])
+    await this.watch.changed(tx, [trip.id])
+  }
+
   private async pictureOf(tx: Tx, id: string): Promise<string> {
     const link = await this.files.attach(tx, id, 'WAYBILL_PICTURE')
     if (link === undefined)

@@ -98,6 +98,7 @@ export interface StoredArrival {
   state: ArrivalState
   settled: boolean
   arrivedAt: DbTime | null
+  weightTons: Quantity
 }
 
 /**
@@ -105,8 +106,8 @@ export interface StoredArrival {
  * elsewhere.
  */
 export async function lockArrival(tx: Tx, id: string, siteId: string): Promise<StoredArrival | undefined> {
-  const [trip] = await lockWaybills<{ no: string; settled: boolean }>(tx, {
-    columns: sql`w.no, w.settlement_id is not null as settled`,
+  const [trip] = await lockWaybills<Pick<StoredArrival, 'no' | 'settled' | 'weightTons'>>(tx, {
+    columns: sql`w.no, w.settlement_id is not null as settled, w.weight_tons as "weightTons"`,
     where: sql`w.id = ${id} and w.dump_site_id = ${siteId} and w.status <> 'VOID'`,
   })
   if (!trip) return undefined

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
-import type { RunCommand } from '../../../kernel/command/command.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import type { Quantity } from '../../../kernel/money/money.js'
+import { compareQuantity, type Quantity } from '../../../kernel/money/money.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { idTextOf, measureOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
+import { type ConfirmationService, ConfirmationVerdict, TripSide } from '../../waybill/index.js'
 import { type ArrivalSortField, ArrivalState } from '../enums.js'
 import { yardTexts as texts } from '../texts.js'
 import { guestAt } from '../yard-site/yard-site.service.js'
@@ -38,6 +39,7 @@ export class ArrivalService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
+    private readonly words: Pick<ConfirmationService, 'confirmTrip' | 'withdraw'>,
   ) {}
 
   /** A page of the trips to the dump sites that the actor's company runs. */
@@ -92,13 +94,37 @@ export class ArrivalService {
       const state = arrivalMachine.next(trip.state, move, trip)
       const said = saidOf(state, given, { now: tx.now, arrivedAt: trip.arrivedAt })
       await queries.keepVisit(tx, { id: given.id, siteId: place.garbageId, yardCompanyId, state, ...said })
+      await this.word(tx, trip, { ...said, id: given.id, state })
       return true
     })
     const view = await queries.findArrival(em, actor, given.id)
     if (!view) throw new DomainError('NOT_FOUND', { what: texts.arrival })
     return view
   }
+
+  /** Passes the dump site's word on to the company of the trip, which sees where the two sides differ. */
+  private async word(
+    tx: Tx,
+    trip: queries.StoredArrival,
+    { id: waybillId, state, weightTons, reason }: Pick<queries.Said, 'id' | 'state' | 'weightTons' | 'reason'>,
+  ): Promise<void> {
+    const about = { waybillId, side: TripSide.SITE }
+    if (state === ArrivalState.REFUSED) {
+      await this.words.confirmTrip(tx, { ...about, verdict: ConfirmationVerdict.REFUSED, reason })
+    } else if (state !== ArrivalState.TIPPED) {
+      await this.words.withdraw(tx, about)
+    } else if (isAsLoaded(trip, weightTons)) {
+      await this.words.confirmTrip(tx, { ...about, verdict: ConfirmationVerdict.CONFIRMED })
+    } else {
+      const corrected = { weightTons, reason: texts.weighed }
+      await this.words.confirmTrip(tx, { ...about, ...corrected, verdict: ConfirmationVerdict.CORRECTED })
+    }
+  }
 }
+
+/** Whether the dump site's scales show what the waybill says, or nobody weighed. */
+const isAsLoaded = ({ weightTons }: queries.StoredArrival, weighed: Quantity | null): boolean =>
+  weighed === null || compareQuantity(weighed, weightTons) === 0
 
 /** Facts that are kept of a trip in a state. */
 function saidOf(
