@@ -17,6 +17,7 @@ import {
   WeightUnit,
 } from '../modules/waybill/enums.js'
 import { InType, LedgerType, RecordAuditStatus } from '../modules/waybill/excavator-record/enums.js'
+import { ArrivalState } from '../modules/yard/enums.js'
 import { asNumber } from './fields.js'
 
 /** Value with a name in the program and a number in REST. */
@@ -169,6 +170,14 @@ export const refundGoal = codes<RefundGoal>(
 export const confirmationVerdict = codes<ConfirmationVerdict>(
   { [ConfirmationVerdict.CONFIRMED]: 1, [ConfirmationVerdict.CORRECTED]: 2, [ConfirmationVerdict.REFUSED]: 3 },
   '1 已签认，2 已更正，3 已拒绝',
+export const arrivalState = codes<ArrivalState>(
+  {
+    [ArrivalState.ANNOUNCED]: 1,
+    [ArrivalState.ARRIVED]: 2,
+    [ArrivalState.TIPPED]: 3,
+    [ArrivalState.REFUSED]: 4,
+  },
+  '1 待到场，2 已到场，3 已卸土，4 已拒收',
 )
 /** Numbers of the dictionary log_type. */
 export const logType = codes<LogType>({ [LogType.SUCCESS]: 0, [LogType.FAILURE]: 9 }, '0 正常，9 异常')
@@ -193,6 +202,7 @@ const byValues = new Map<unknown, Codes<string>>([
   [RefundGoal, refundGoal],
   [LogType, logType],
   [ConfirmationVerdict, confirmationVerdict],
+  [ArrivalState, arrivalState],
 ])
 /** Numbers of the enum of a field. */
 export function codesOf(field: Field): Codes<string> {

@@ -164,6 +164,7 @@ export const groups = {
   waybills: '运单',
   prices: '直付价',
   tickets: '渣土场票据',
+  yard: '渣土场到场',
   phases: '项目分期图表',
   exports: '导出',
 } as const

@@ -12,6 +12,7 @@ import type { Route } from './route.js'
 import { payeeRest, settlementRest } from './settlement/index.js'
 import { ticketRest } from './ticket/index.js'
 import { waybillRest } from './waybill/index.js'
+import { yardRest } from './yard/index.js'
 
 /**
  * All routes: registration, OpenAPI and the guards use this list. Those of a domain are in the folder with its name;
@@ -32,4 +33,5 @@ export const routes: readonly Route[] = [
   fleetRest,
   ticketRest,
   insightRest,
+  yardRest,
 ].flat()

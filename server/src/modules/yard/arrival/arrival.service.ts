@@ -65,7 +65,7 @@ export class ArrivalService {
   /** Says that a truck has tipped, with the weight at the dump site's own scales where it has any. */
   tip(
     actor: Actor,
-    given: { id: string; siteWeight?: string | null | undefined },
+    given: { id: string; siteWeight?: string | number | null | undefined },
     asked: Asked = {},
   ): Promise<ArrivalView> {
     return this.say(actor, 'tip', validate(schemas.tip, given), asked)
