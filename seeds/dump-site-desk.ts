@@ -54,28 +54,32 @@ function claim(desk: Company, keeper: User, { id: company_id, from }: Company, s
   })
 }
 
-/** Visit as the gate wrote it down: most trips weigh what was loaded, a few less, and one in some sixty was refused. */
+/** Visit as the gate wrote it down: the truck tipped what it was loaded with, which the company of the trip is told. */
 function visit(desk: Company, keeper: User, { id: company_id }: Company, trip: Waybill): void {
   if (!trip.site) return
   const own = desk.random.fork(`visit-${trip.id}`)
   const arrived = trip.goAt + trip.site.minutes * MINUTES
   const closed = arrived + own.int(4, 15) * MINUTES
-  const isRefused = own.int(1, 60) === 1
-  const weighed = own.int(1, 12) === 1 ? Math.round(trip.amount * 0.94) : trip.amount
+  const said = { company_id, waybill_id: trip.id, created_at: iso(closed) }
   desk.rows.add('site_visit', {
-    company_id,
+    ...said,
     id: own.uuid(arrived),
-    waybill_id: trip.id,
     dump_site_id: trip.site.id,
     yard_company_id: desk.id,
-    state: isRefused ? 'REFUSED' : 'TIPPED',
+    state: 'TIPPED',
     arrived_at: iso(arrived),
     closed_at: iso(closed),
-    weight_tons: isRefused ? null : quantity(weighed),
-    reason: isRefused ? '混有建筑垃圾，不收' : null,
+    weight_tons: quantity(trip.amount),
     said_by: keeper.id,
     said_name: keeper.name,
-    created_at: iso(closed),
     updated_at: iso(closed),
+  })
+  desk.rows.add('trip_confirmation', {
+    ...said,
+    id: own.uuid(closed),
+    side: 'SITE',
+    verdict: 'CONFIRMED',
+    user_id: keeper.id,
+    user_name: `${desk.name} ${keeper.name}`,
   })
 }

@@ -170,6 +170,7 @@ export const refundGoal = codes<RefundGoal>(
 export const confirmationVerdict = codes<ConfirmationVerdict>(
   { [ConfirmationVerdict.CONFIRMED]: 1, [ConfirmationVerdict.CORRECTED]: 2, [ConfirmationVerdict.REFUSED]: 3 },
   '1 已签认，2 已更正，3 已拒绝',
+)
 export const arrivalState = codes<ArrivalState>(
   {
     [ArrivalState.ANNOUNCED]: 1,

@@ -603,7 +603,3 @@ export const excavatorRecordInputLengths = {
 export const handleAnomaliesInputLengths = {
   note: 200,
 } as const
-
-export const tripWordInputLengths = {
-  reason: 200,
-} as const

@@ -2,14 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import {
-  type ListRequest,
-  type Page,
-  readList,
-  readListText,
-  type TextPage,
-  type TextRequest,
-} from '../../../kernel/list/list.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { readListText, type TextPage, type TextRequest } from '../../../kernel/list/list-text.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import type { ConfirmationService } from '../confirmation/confirmation.service.js'
 import type { WordGiven } from '../confirmation/input.js'

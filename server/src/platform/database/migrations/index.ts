@@ -70,10 +70,9 @@ import { BulkQueries } from './0074-bulk-queries.js'
 import { ReadingsAtOnce } from './0078-readings-at-once.js'
 import { Timelines } from './0079-timelines.js'
 import { ChangeNotes } from './0080-change-notes.js'
-import { DumpSiteDesk } from './0084-dump-site-desk.js'
-import { LeftLines } from './0086-left-lines.js'
 import { TripConfirmations } from './0081-trip-confirmations.js'
 import { DumpSiteDesk } from './0084-dump-site-desk.js'
+import { LeftLines } from './0086-left-lines.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
@@ -152,8 +151,7 @@ export const migrations = [
   { name: '0078-readings-at-once', class: ReadingsAtOnce },
   { name: '0079-timelines', class: Timelines },
   { name: '0080-change-notes', class: ChangeNotes },
-  { name: '0084-dump-site-desk', class: DumpSiteDesk },
-  { name: '0086-left-lines', class: LeftLines },
   { name: '0081-trip-confirmations', class: TripConfirmations },
   { name: '0084-dump-site-desk', class: DumpSiteDesk },
+  { name: '0086-left-lines', class: LeftLines },
 ]
