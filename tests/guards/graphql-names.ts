@@ -18,6 +18,7 @@ import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
 import { newPhaseSurvey, newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
+import { newPunch } from '@tufang/tests/factories/punch'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
@@ -112,6 +113,8 @@ export interface Names extends RowIds {
   operatorName: string
   /** Submitted record. */
   excavatorRecordId: string
+  /** Punch that waits for a clerk. */
+  punchId: string
   deviceKeyId: string
   deviceKeyName: string
   /** Pending task. */
@@ -415,6 +418,7 @@ async function machineWithWork(company: TestCompany) {
     operatorId: staff.id,
     operatorName: staff.name,
     excavatorRecordId: id,
+    punchId: await newPunch(company),
   }
 }
 
@@ -479,6 +483,7 @@ export function unknownNames(): Names {
     operatorId: newId(),
     operatorName: `梁${uniqueName()}`,
     excavatorRecordId: newId(),
+    punchId: newId(),
     projectId: newId(),
     projectName: `项目${uniqueName()}`,
     viewId: newId(),

@@ -1,3 +1,4 @@
+import { newId } from '@tufang/server/kernel/values/id'
 import { sheetOf } from '@tufang/tests/waybill-import'
 import type { Arguments, GuardedField } from '../graphql-fields'
 import type { Names } from '../graphql-names'
@@ -48,6 +49,38 @@ export const fields: Record<string, GuardedField> = {
     selection:
       '{ summary { doneCount refusedCount } total records { id line no projectName issues { cell message } changes { label before after } } }',
     examples: ({ importId }) => [{ filter: { importId, outcome: ['CREATE', 'REFUSED'], done: false }, page: PAGE }],
+  },
+  'Query.punches': {
+    access: 'chain:punch:add',
+    selection:
+      '{ total records { id kind state truckCode projectName waybillNo waybill { no } allowedActions } summary { takenCount conflictCount } }',
+    examples: ({ projectId: projectInfoId }) => [
+      {
+        filter: { state: ['CONFLICT'], projectInfoId, correctedAt: RANGE },
+        sort: [{ field: 'CORRECTED_AT', direction: 'DESC' }],
+        page: PAGE,
+      },
+    ],
+  },
+  'Query.punchOffer': {
+    access: 'chain:punch:add',
+    selection: '{ truckCode cardNo projectName nextKind openTrip { id no status } }',
+    examples: ({ cardNo }) => [{ cardNo }],
+  },
+  'Mutation.punchTrips': {
+    access: 'chain:punch:add',
+    selection: '{ state conflict conflictReason waybillNo }',
+    examples: ({ cardNo }) => [
+      {
+        punches: [{ id: newId(), kind: 'DEPART', at: '2026-03-20T08:00:00+08:00', cardNo }],
+        sentAt: '2026-03-20T08:00:00+08:00',
+      },
+    ],
+  },
+  'Mutation.settlePunch': {
+    access: 'chain:companywaybill:edit',
+    selection: '{ id state version }',
+    examples: ({ punchId: id }) => [{ id, input: { as: 'DROP', reason: '误打' }, version: 1 }],
   },
   'Query.excavatorRecords': {
     access: WAYBILLS,

@@ -3,6 +3,7 @@ import { describeEnum } from '../../kernel/graphql.js'
 /** Types whose records are found by their ids. */
 export enum NodeType {
   WAYBILL = 'WAYBILL',
+  PUNCH = 'PUNCH',
   CARD = 'CARD',
   RECEIPT = 'RECEIPT',
   SETTLEMENT = 'SETTLEMENT',
@@ -21,6 +22,7 @@ export enum NodeType {
 }
 export const nodeTypeLabels: Record<`${NodeType}`, string> = {
   WAYBILL: '运单',
+  PUNCH: '打卡',
   CARD: '结算卡',
   RECEIPT: '交卡回执单',
   SETTLEMENT: '结算单',

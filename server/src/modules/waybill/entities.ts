@@ -6,6 +6,7 @@ import { TripConfirmation } from './confirmation/confirmation.entity.js'
 import { CostingDue, WaybillCost } from './costing/cost.entity.js'
 import { ExcavatorRecord } from './excavator-record/excavator-record.entity.js'
 import { WaybillImport, WaybillImportKey, WaybillImportRow } from './import/import.entity.js'
+import { Punch } from './punch/punch.entity.js'
 import { WaybillReview } from './review/review.entity.js'
 import { DeviceKey, TrackPoint } from './track/track.entity.js'
 import { WaybillCount, WaybillCrew, WaybillProject } from './waybill/count.entity.js'
@@ -32,6 +33,7 @@ export const waybillEntities = [
   WaybillImportRow,
   WaybillImportKey,
   ExcavatorRecord,
+  Punch,
 ] as const
 
 /** Columns that other domains may read here. */
@@ -159,6 +161,7 @@ export const waybillSeen: Record<string, Seen> = {
   waybill_picture: ofWaybill,
   anomaly_norm: ofLimit('project_id'),
   excavator_record: ofLimit('project_id'),
+  punch: { where: '(t.project_id = any($limit) or t.user_id = $user)' },
   waybill_import: { where: broughtIn },
   waybill_import_row: {
     where: `exists (select from waybill_import own where own.company_id = $company and own.id = t.import_id and own.user_id = $user)

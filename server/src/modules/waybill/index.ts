@@ -1,6 +1,6 @@
 import { withinCompanies } from '../../kernel/sql/wall.js'
 import { defineDomain } from '../domain.js'
-import { edgesOf } from '../edge.js'
+import { edgesOf, pagesOf } from '../edge.js'
 import { figuresResolvers } from '../figures.js'
 import { captainEdge, driverEdge, machineEdge, truckEdge } from '../fleet/index.js'
 import { companyEdge, isCaptain } from '../identity/index.js'
@@ -35,6 +35,9 @@ import { defineWaybillJobs } from './jobs.js'
 import { usesByWaybills } from './merging/merges.queries.js'
 import { OwnTripResolver } from './own-trip/own-trip.resolver.js'
 import { driverPermissions, waybillPermissions } from './permissions.js'
+import { findPunches, punchesOfWaybill, punchList, punchSheet } from './punch/punch.queries.js'
+import { PunchResolver } from './punch/punch.resolver.js'
+import { PunchView, punchesEdge } from './punch/punch.view.js'
 import { openReviews, reviewSheet } from './review/review.queries.js'
 import { ReviewResolver } from './review/review.resolver.js'
 import { ReviewView } from './review/review.view.js'
@@ -109,6 +112,7 @@ const permission = 'chain:companywaybill:get'
 const pagedLists = {
   waybillPages: { field: 'waybills', permission, list: waybillList, listOf: waybillListOf },
   anomalyPages: { permission, list: anomalyList },
+  punchPages: { permission: 'chain:punch:get', list: punchList },
   excavatorRecordPages: { permission, list: excavatorRecordList },
 } as const
 
@@ -145,6 +149,12 @@ const waybillLoaders = (load: Loading) => ({
   waybillPages: load.pages(pagedLists.waybillPages),
   anomalyPages: load.pages(pagedLists.anomalyPages),
   excavatorRecordPages: load.pages(pagedLists.excavatorRecordPages),
+  /** Punch of an id; null for a member who may not read all punches. */
+  punch: load.edge(async (actor, ids, fields) => {
+    const seen = actor.can('chain:punch:get')
+    return byKey(seen ? await findPunches(load.em(), actor, ids, fields) : [], ({ id }) => id)
+  }),
+  punchPages: load.pages(pagedLists.punchPages),
 })
 
 /** Trips: their facts, changes, tracks and anomalies. */
@@ -190,6 +200,14 @@ export const waybill = defineDomain({
     ...figuresResolvers(excavatorFigures, services.excavatorStats, excavatorRecordsEdge),
     ...edgesOf(ExcavatorStatView, projectEdge, machineEdge),
     new ExcavatorMoveResolver(services.excavatorEntries, services.excavatorReviews),
+    new PunchResolver(services.punches),
+    ...edgesOf(PunchView, waybillEdge, projectEdge, dumpSiteEdge),
+    ...pagesOf(WaybillView, {
+      name: 'punches',
+      to: punchesEdge,
+      below: punchesOfWaybill,
+      label: '计入运单的打卡；不可查看打卡的人看不到',
+    }),
     new TrackResolver(services.tracks),
     new DeviceKeyResolver(services.deviceKeys),
     new MapTilesResolver(services.mapTiles),
@@ -205,6 +223,7 @@ export const waybill = defineDomain({
     WAYBILL_IMPORTS: importSheet,
     WAYBILL_IMPORT_ROWS: importRowSheet,
     DEVICE_KEYS: deviceKeySheet,
+    PUNCHES: punchSheet,
   },
   fills: usesByWaybills,
   sums: ({ waybillCounts, waybillCosts }) => ({ 'waybill-counts': waybillCounts, 'waybill-costs': waybillCosts }),

@@ -6,6 +6,8 @@ export const waybillPermissions = definePermissions('运单', {
   'chain:companywaybill:edit': '编辑运单',
   'chain:companywaybill:del': '删除运单',
   'chain:companywaybill:audit': '审核运单修改',
+  'chain:punch:add': '打卡',
+  'chain:punch:get': '查看全部打卡',
   'chain:ledgerdig:edit': '上报挖机工时',
   'chain:ledgerdig:audit': '审核挖机工时',
   'chain:drivertruckgps:key': '管理设备密钥',

@@ -38,6 +38,7 @@ import type { WaybillImportRowView } from './import/import.view.js'
 import { waybillImportWork } from './import/work.js'
 import { CHECK_JOB, SWEEP_JOB } from './jobs.js'
 import { OwnTripService } from './own-trip/own-trip.service.js'
+import { PunchService } from './punch/punch.service.js'
 import { ReviewService } from './review/review.service.js'
 import { waybillFigures } from './stats/figures.js'
 import { TrackDistanceService } from './track/distance.service.js'
@@ -73,6 +74,7 @@ export function waybillServices(world: World) {
     waybillHistories: new HistoryService(database),
     tripConfirmations,
     ownTrips: new OwnTripService(database, run, tripConfirmations),
+    punches: new PunchService(database, run, clock, accounts, world.of(file).files),
     waybillReviews: new ReviewService(database, run, accounts),
     waybillExports: new WaybillExportService(world.of(exporting).presetFiles),
     excavatorRecords: new ExcavatorRecordService(database),

@@ -29,6 +29,7 @@ export const messageKindCodes = {
   PLAN_DUE: '付款到期提醒',
   PRICE_REVIEWED: '直付价审核结果',
   PRICE_TO_REVIEW: '直付价待审核',
+  PUNCHES_TO_SETTLE: '打卡待处理',
   SCANNED_CARD_LOST: '扫卡列表中的卡挂失',
   SCANNED_CARD_VOIDED: '扫卡列表中的卡作废',
   SETTLEMENT_DECIDED: '结算单审核结果',

@@ -7,6 +7,7 @@ export const nodeTypeCodes = {
   MACHINE: '挖机',
   PAYMENT: '付款单',
   PROJECT: '项目',
+  PUNCH: '打卡',
   RECEIPT: '交卡回执单',
   SETTLEMENT: '结算单',
   TICKET_COLLECTION: '领票',

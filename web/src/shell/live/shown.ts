@@ -10,6 +10,7 @@ export const shownBy: Readonly<Record<ChangedType, readonly Shown[]>> = {
   WAYBILL_REVIEW: ['WaybillReview', 'Waybill', 'Welcome'],
   ANOMALY: ['Anomaly', 'waybillAnomalies'],
   EXCAVATOR_RECORD: ['ExcavatorRecord'],
+  PUNCH: ['Punch'],
   CARD: ['Card', 'scannedCards'],
   RECEIPT: ['Receipt', 'ReceiptLine', 'Welcome'],
   SETTLEMENT: ['Settlement', 'SettlementPaper', 'Welcome'],

@@ -71,7 +71,7 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     limit: { bytes: 5 * 1024 * 1024, message: fileTexts.pictureSize },
     typeOf: imageTypeOf,
     formatMessage: fileTexts.pictureFormat,
-    needs: ['chain:companywaybill:edit', 'chain:companywaybill:add', 'chain:owntrip:edit'],
+    needs: ['chain:companywaybill:edit', 'chain:companywaybill:add', 'chain:owntrip:edit', 'chain:punch:add'],
     readers: ['chain:companywaybill:get'],
     once: true,
   },

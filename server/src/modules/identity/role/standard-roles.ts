@@ -4,7 +4,7 @@ import { StandardRole, type StandardRoleName, standardRoleLabels } from '../enum
 const patterns: Readonly<Record<StandardRole, RegExp>> = {
   ADMINISTRATOR: /./,
   SETTLER:
-    /^chain:((garbagecustomersales|companywaybill|companyticket|card|ledgerdig):(?!audit)|(basedata|project|bi):get$)/,
+    /^chain:((garbagecustomersales|companywaybill|companyticket|card|ledgerdig|punch):(?!audit)|(basedata|project|bi):get$)/,
   AUDITOR:
     /^chain:(.+:audit|(garbagecustomersales|companywaybill|companyticket|companypayment|directPayPriceSet|project|bi|basedata|card):get|directPayPriceSet:disabled)$/,
   CASHIER: /^chain:(companypayment:(?!audit).+|(garbagecustomersales|companywaybill|project|bi):get)$/,

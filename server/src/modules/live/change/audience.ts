@@ -17,6 +17,7 @@ const seenBy: Readonly<Record<ChangedType, readonly Permission[] | null>> = {
   WAYBILL_REVIEW: [WAYBILLS],
   ANOMALY: [WAYBILLS],
   EXCAVATOR_RECORD: [WAYBILLS],
+  PUNCH: ['chain:punch:get'],
   CARD: [SETTLING, 'chain:card:get'],
   RECEIPT: [SETTLING],
   SETTLEMENT: [SETTLING],

@@ -70,6 +70,14 @@ export const reviewKinds = {
     roleTypes: company,
     permission: 'chain:garbagecustomersales:get',
   },
+  PUNCHES_TO_SETTLE: {
+    title: '打卡待处理',
+    text: '{user}有{count}次打卡待处理：{reason}',
+    link: '/punch?punch={id}',
+    when: '打卡不能自动计入运单时',
+    roleTypes: company,
+    permission: 'chain:companywaybill:edit',
+  },
   EXCAVATOR_REJECTED: {
     title: '挖机工时被驳回',
     text: '{reviewer}驳回了您上报的挖机{machineCode}自{start}起的工时，原因：{reason}',

@@ -10,6 +10,7 @@ export interface NodeKind {
 /** Loader of each type, which shows what the type's own query shows. */
 export const nodeKinds: Readonly<Record<NodeType, NodeKind>> = {
   WAYBILL: { type: 'Waybill', loader: 'waybill' },
+  PUNCH: { type: 'Punch', loader: 'punch' },
   CARD: { type: 'Card', loader: 'card' },
   RECEIPT: { type: 'Receipt', loader: 'receipt' },
   SETTLEMENT: { type: 'Settlement', loader: 'settlement' },

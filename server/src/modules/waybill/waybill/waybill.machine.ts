@@ -47,7 +47,15 @@ export const waybillMachine = defineMachine({
       label: '撤销作废',
       offered: false,
     },
+    // Takes back a departure or unloading that belongs to another trip, as a punch that came later has shown.
+    reopen: {
+      from: [WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED],
+      needs: 'chain:companywaybill:edit',
+      label: '改归打卡',
+      offered: false,
+      first: [inNoSettlement],
+    },
   },
 })
 
-export type WaybillMove = Exclude<keyof typeof waybillMachine.moves, 'edit' | 'unvoid'>
+export type WaybillMove = Exclude<keyof typeof waybillMachine.moves, 'edit' | 'unvoid' | 'reopen'>

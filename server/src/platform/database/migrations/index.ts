@@ -73,6 +73,7 @@ import { ChangeNotes } from './0080-change-notes.js'
 import { TripConfirmations } from './0081-trip-confirmations.js'
 import { DumpSiteDesk } from './0084-dump-site-desk.js'
 import { LeftLines } from './0086-left-lines.js'
+import { Punches } from './0083-punches.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
@@ -154,4 +155,5 @@ export const migrations = [
   { name: '0081-trip-confirmations', class: TripConfirmations },
   { name: '0084-dump-site-desk', class: DumpSiteDesk },
   { name: '0086-left-lines', class: LeftLines },
+  { name: '0083-punches', class: Punches },
 ]

@@ -1,0 +1,36 @@
+import { plainTime } from '../../../kernel/values/clock.js'
+
+/** Chinese texts of punches. */
+export const punchTexts = {
+  punches: '打卡',
+  punch: '打卡记录',
+  batch: '打卡',
+  settle: '处理打卡',
+  id: '打卡编号',
+  sentAt: '发送时间',
+  at: '手机时间',
+  timeInvalid: (what: string) => `${what}不是有效的时间`,
+  timeRange: (what: string) => `${what}须在2000年至2089年之间`,
+  degrees: (what: string) => `${what}不是有效的坐标`,
+  accuracy: '定位精度',
+  accuracyInvalid: '定位精度须为0到1000000的整数（米）',
+  picture: '照片',
+  waybill: '运单',
+  waybillNeeded: '请选择要归入的运单',
+  reasonNeeded: '请填写弃用的原因',
+  byPunch: (kind: string) => `打卡：${kind}`,
+  settledBy: (how: string, reason: string | null) => `处理打卡：${how}${reason ? `，${reason}` : ''}`,
+  noTruck: '没有车牌，结算卡也没有跑过车',
+  truckUnknown: (plate: string) => `车牌${plate}不在车辆资料中`,
+  cardUnknown: (cardNo: string) => `结算卡${cardNo}不存在`,
+  projectUnknown: '没有填写项目，此前也没有可参照的运单',
+  termsUnknown: '没有填写土质或运输模式，此前也没有可参照的运单',
+  inFuture: (at: Date) => `打卡时间${plainTime(at)}晚于收到时的时间`,
+  tooOld: (at: Date, days: number) => `打卡时间${plainTime(at)}早于${days}天前`,
+  twoLoads: (no: string, at: Date, minutes: number) =>
+    `该车${plainTime(at).slice(11, 16)}已装车${no ? `（运单${no}）` : ''}，两次装车相隔不到${minutes}分钟`,
+  noOpenTrip: (plate: string) => `${plate}此前24小时内没有装车的运单，收到其装车打卡后自动计入`,
+  alreadyDeparted: (no: string) => `运单${no}已出场`,
+  alreadyUnloaded: (no: string) => `运单${no}已卸车`,
+  notForSettling: '只有待处理的打卡可以处理',
+} as const
