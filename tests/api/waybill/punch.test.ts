@@ -2,6 +2,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { newCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
+import { newOperator } from '@tufang/tests/factories/machine'
 import { MINUTE, punchedTruck, punchOf, punchTrips, tripsOfTruck } from '@tufang/tests/punch'
 import { statementsOf } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
@@ -202,5 +203,39 @@ describe('settlePunch', () => {
     const query = '{ punches { total } }'
     expect(await stranger.ask(query)).toEqual({ punches: { total: 0 } })
     expect(await stranger.code(SETTLE, { id: odd.id, input: { as: 'DROP', reason: '误打' } })).toBe('NOT_FOUND')
+  })
+})
+
+describe('the operator of a machine', () => {
+  it('punches, is proposed what comes next, and sees his own punches and no waybill', async () => {
+    const { caller, machine } = await newOperator(company)
+    const { truck, project } = await punchedTruck(company)
+    await punchTrips(clerk, [punchOf('LOAD', (await punchedTruck(company)).truck, 30)])
+    const [made] = await punchTrips(caller, [punchOf('LOAD', truck, 30)])
+    expect(made).toMatchObject({ state: 'TAKEN', waybillNo: expect.stringMatching(/^BD/) })
+    const query = `query ($truckCode: String) {
+      punches { total records { id machineCode waybillNo waybillStatus waybill { no } } }
+      punchOffer(truckCode: $truckCode) { projectName nextKind openTrip { no status } } }`
+    expect(await caller.ask(query, { truckCode: truck.plate })).toEqual({
+      punches: {
+        total: 1,
+        records: [
+          {
+            id: made?.id,
+            machineCode: machine.code,
+            waybillNo: made?.waybillNo,
+            waybillStatus: 'LOADED',
+            waybill: null,
+          },
+        ],
+      },
+      punchOffer: {
+        projectName: project.name,
+        nextKind: 'DEPART',
+        openTrip: { no: made?.waybillNo, status: 'LOADED' },
+      },
+    })
+    expect(await caller.code('{ waybills { total } }')).toBe('FORBIDDEN')
+    expect(await caller.code(SETTLE, { id: made?.id, input: { as: 'NEW' } })).toBe('FORBIDDEN')
   })
 })
