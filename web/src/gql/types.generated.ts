@@ -12007,6 +12007,8 @@ export type Punch = Node & {
   state: PunchState;
   /** 运输模式 */
   tpMode?: Maybe<TpMode>;
+  /** 车辆；不可查看基础资料的人看不到 */
+  truck?: Maybe<Truck>;
   /** 车牌 */
   truckCode?: Maybe<Scalars['String']['output']>;
   /** 车辆编号 */
@@ -12202,6 +12204,8 @@ export type PunchKind =
 export type PunchOffer = {
   /** 结算卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
@@ -12210,6 +12214,8 @@ export type PunchOffer = {
   nextKind: PunchKind;
   /** 该车未卸车的运单；没有则为空 */
   openTrip?: Maybe<PunchTrip>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId?: Maybe<Scalars['ID']['output']>;
   /** 项目 */

@@ -37,7 +37,7 @@ import { OwnTripResolver } from './own-trip/own-trip.resolver.js'
 import { driverPermissions, waybillPermissions } from './permissions.js'
 import { findPunches, punchesOfWaybill, punchList, punchSheet } from './punch/punch.queries.js'
 import { PunchResolver } from './punch/punch.resolver.js'
-import { PunchView, punchesEdge } from './punch/punch.view.js'
+import { PunchOffer, PunchView, punchesEdge } from './punch/punch.view.js'
 import { openReviews, reviewSheet } from './review/review.queries.js'
 import { ReviewResolver } from './review/review.resolver.js'
 import { ReviewView } from './review/review.view.js'
@@ -201,7 +201,8 @@ export const waybill = defineDomain({
     ...edgesOf(ExcavatorStatView, projectEdge, machineEdge),
     new ExcavatorMoveResolver(services.excavatorEntries, services.excavatorReviews),
     new PunchResolver(services.punches),
-    ...edgesOf(PunchView, waybillEdge, projectEdge, dumpSiteEdge),
+    ...edgesOf(PunchView, waybillEdge, projectEdge, dumpSiteEdge, truckEdge),
+    ...edgesOf(PunchOffer, projectEdge, dumpSiteEdge),
     ...pagesOf(WaybillView, {
       name: 'punches',
       to: punchesEdge,

@@ -5,7 +5,7 @@ import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/gra
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { sortBy } from '../../../kernel/list/page.types.js'
 import { nodeOf } from '../../../kernel/node.js'
-import type { Edge, ListEdge } from '../../edge.js'
+import type { ListEdge } from '../../edge.js'
 import { TpMode } from '../enums.js'
 import { waybillTable as waybill } from '../waybill/fields.js'
 import { PunchKind, PunchSettling } from './enums.js'
@@ -134,13 +134,4 @@ export const punchesEdge: ListEdge = {
   Filter: PunchFilter,
   Sort: PunchSort,
   loader: 'punchPages',
-}
-
-/** Punch of an id, for messages and nodes. */
-export const punchEdge: Edge = {
-  name: 'punch',
-  to: () => PunchView,
-  by: 'punchId',
-  loader: 'punch',
-  label: '打卡；不可查看打卡的人看不到',
 }
