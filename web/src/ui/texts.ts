@@ -169,4 +169,16 @@ export const texts = {
   notifications: '通知',
   errorTitle: '页面出错了',
   reload: '重新加载',
+  /** Window that reads codes by the camera. */
+  scanner: {
+    aim: '将二维码对准框内',
+    unreadable: '看不清：请靠近、擦净或打开手电筒，也可手工输入',
+    light: '手电筒',
+    type: '手工输入',
+    faults: {
+      none: '没有可用的摄像头，请手工输入',
+      refused: '摄像头未获允许：请在浏览器设置中允许本网站使用摄像头，或手工输入',
+      reader: '识别程序未能载入，请联网后重试，或手工输入',
+    },
+  },
 }
