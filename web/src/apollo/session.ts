@@ -64,6 +64,10 @@ export function getSession(): Session | null {
   return current
 }
 
+/** Person and company of a session, by which this device keeps their things apart. */
+export const ownerOf = (session: Pick<Session, 'userId' | 'companyAuthId'> | null): string =>
+  `${session?.userId ?? ''}:${session?.companyAuthId ?? ''}`
+
 /** Stores the tokens of a sign-in, a refresh or a change of company. */
 export function saveTokens(tokens: Tokens, who: { phone: string; roleType: RoleType }): Session {
   const session: Session = {

@@ -6,7 +6,7 @@ import { isSignInNeeded, subscribeSignInNeeded } from '../apollo/auth'
 import { captchaWanted, subscribeCaptchaWanted } from '../apollo/captcha'
 import { createClient } from '../apollo/client'
 import { toRequestError } from '../apollo/errors'
-import { clearSession, useSession } from '../apollo/session'
+import { clearSession, ownerOf, useSession } from '../apollo/session'
 import { ConfirmHost } from '../ui/feedback/ConfirmHost'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { late } from '../ui/late'
@@ -126,6 +126,6 @@ export default function AppShell() {
       pathname === '/' ? '' : `${page.includes('?') ? '&' : '?'}${new URLSearchParams({ from: pathname + search })}`
     return <Navigate to={page + from} replace />
   }
-  const owner = `${session.userId}:${session.companyAuthId ?? ''}`
+  const owner = ownerOf(session)
   return <SignedIn key={owner} owner={owner} userId={session.userId} />
 }

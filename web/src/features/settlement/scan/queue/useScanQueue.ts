@@ -1,14 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { getSession, type Session, useSession } from '../../../../apollo/session'
+import { getSession, ownerOf, useSession } from '../../../../apollo/session'
 import { useComeBack } from '../../../../ui/reach/useComeBack'
 import { ScanCardsDocument } from '../scan.generated'
 import { type QueueState, ScanQueue } from './scanQueue'
 
 /** Queues by clerk and company; they outlive the page, so that closing its tag loses nothing. */
 const queues = new Map<string, ScanQueue>()
-
-const ownerOf = (session: Session | null) => `${session?.userId ?? ''}:${session?.companyAuthId ?? ''}`
 
 function queueOf(owner: string): ScanQueue {
   const known = queues.get(owner)
