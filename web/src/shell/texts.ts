@@ -74,6 +74,7 @@ export const texts = {
   signOut: '退出系统',
   signOutConfirm: '确定退出系统吗？',
   signOutUnsaved: (titles: string) => `${titles} 有未保存的内容，退出后将丢失`,
+  signOutWaiting: (count: number) => `本机有 ${count} 条记录还没有发送，退出后要等您再次登录本公司才会发送`,
   enterTitle: '进入公司',
   enterUnsaved: '进入公司会关闭全部页面，未保存的内容将丢失，是否继续？',
   unsavedIn: (titles: string) => `未保存：${titles}`,

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
+import { getSession, ownerOf } from '../../apollo/session'
 import { confirm } from '../../ui/feedback/confirmStore'
 import { toast } from '../../ui/feedback/toastStore'
 import { LuBookMarked, LuBuilding2, LuChevronDown, LuDownload, LuLock, LuLogOut, LuUserRound } from '../../ui/icons'
@@ -25,6 +26,17 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
+/** Number of messages that this device keeps for the person and that are not sent; none where it keeps nothing. */
+async function waitingHere(): Promise<number> {
+  try {
+    const { idbStore } = await import('../../apollo/outbox/idbStore')
+    return await idbStore.count(ownerOf(getSession()))
+  } catch {
+    // A browser without a database keeps nothing.
+    return 0
+  }
+}
+
 /** Menu of the person: change of company, exports, lock, and sign-out. */
 export function UserMenu({ onLock }: { onLock: () => void }) {
   const { user, company, companies, roleType } = useViewer()
@@ -33,7 +45,11 @@ export function UserMenu({ onLock }: { onLock: () => void }) {
   const signOut = useSignOut()
   const askSignOut = async () => {
     const titles = unsavedTitles()
-    const about = titles ? texts.signOutUnsaved(titles) : null
+    const waiting = await waitingHere()
+    const losses = [titles && texts.signOutUnsaved(titles), waiting > 0 && texts.signOutWaiting(waiting)].filter(
+      Boolean,
+    )
+    const about = losses.join('；') || null
     const { signOut: title, signOutConfirm: content } = texts
     if (await confirm({ title, content, about, danger: about !== null })) await signOut()
   }
