@@ -19,7 +19,12 @@ interface Code<Props> {
   subscribe: (listener: () => void) => () => void
 }
 
-function codeOf<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Code<Props> {
+interface Where {
+  /** Whether the program's worker keeps the code on the device, if it runs: no server need be there. */
+  kept?: boolean
+}
+
+function codeOf<Props>(load: () => Promise<{ default: ComponentType<Props> }>, { kept = false }: Where): Code<Props> {
   let found: ReturnType<Code<Props>['get']>
   let asked = false
   const listeners = new Set<() => void>()
@@ -33,12 +38,12 @@ function codeOf<Props>(load: () => Promise<{ default: ComponentType<Props> }>): 
       if (asked) return
       asked = true
       // A browser never loads code again that it once failed to load, so that the first attempt waits for a connection.
-      whenReachable()
-        .then(load)
-        .then(
-          (module) => settle({ Component: module.default }),
-          (error: unknown) => whenBack().then(() => reloadedOnce() || settle({ error })),
-        )
+      const isHere = kept && navigator.serviceWorker?.controller
+      const reachable = isHere ? Promise.resolve() : whenReachable()
+      reachable.then(load).then(
+        (module) => settle({ Component: module.default }),
+        (error: unknown) => whenBack().then(() => reloadedOnce() || settle({ error })),
+      )
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -75,8 +80,11 @@ function Shown<Props extends object>({ code, props, instead }: { code: Code<Prop
  * Component whose code is loaded when it is first shown, or in advance; a failure is thrown. React's own `lazy` delays
  * a component by 300 ms after a fallback, whereas these menus and pages appear as soon as their code is there.
  */
-export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
-  const code = codeOf(load)
+export function late<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  where: Where = {},
+): Late<Props> {
+  const code = codeOf(load, where)
   return Object.assign(
     ({ instead, ...props }: Props & Instead) => (
       <Shown code={code} props={props as unknown as Props} instead={instead} />

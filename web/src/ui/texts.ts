@@ -169,6 +169,8 @@ export const texts = {
   notifications: '通知',
   errorTitle: '页面出错了',
   reload: '重新加载',
+  newVersion: '有新版本，点击更新',
+  oldVersion: '已超过一周没有检查新版本，请连接网络',
   /** Window that reads codes by the camera. */
   scanner: {
     aim: '将二维码对准框内',
