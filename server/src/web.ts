@@ -30,8 +30,8 @@ export const contentPolicy = ({ mapTiles, frameOrigins, pictureOrigins }: Origin
 
 /** Powers of a browser that no page here needs, and the ones that only its own pages have. */
 const POWERS = [
-  ...['camera', 'clipboard-write', 'fullscreen'].map((power) => `${power}=(self)`),
-  ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'].map(
+  ...['camera', 'clipboard-write', 'fullscreen', 'geolocation'].map((power) => `${power}=(self)`),
+  ...['accelerometer', 'display-capture', 'gyroscope', 'microphone', 'payment', 'usb'].map(
     (power) => `${power}=()`,
   ),
 ].join(', ')

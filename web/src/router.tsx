@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { PUNCH_HOME } from './shell/home'
 import { Forbidden, NotFound, ServerError } from './shell/status/StatusPage'
 import css from './shell/status/StatusPage.module.css'
 import { texts } from './shell/texts'
@@ -16,10 +17,14 @@ const outside = (
   path: string,
   title: string | undefined,
   load: () => Promise<{ default: ComponentType }>,
+  where: { kept?: boolean } = {},
 ): RouteObject => ({
   path,
-  element: <Outside title={title} Page={late(load)} />,
+  element: <Outside title={title} Page={late(load, where)} />,
 })
+
+/** Pages that a phone keeps, to be opened without a connection (web/offline). */
+const kept = { kept: true }
 
 const titles = texts.outside
 
@@ -31,7 +36,8 @@ export const router = createBrowserRouter([
     errorElement: alone(<ServerError />),
     HydrateFallback: () => null,
     children: [
-      outside('/login', titles.signIn, () => import('./features/identity/sign-in/LoginPage')),
+      outside('/login', titles.signIn, () => import('./features/identity/sign-in/LoginPage'), kept),
+      outside(PUNCH_HOME, undefined, () => import('./features/waybill/punch/PunchPage'), kept),
       outside('/companyAuth', titles.company, () => import('./features/company/registration/RegistrationPage')),
       outside(
         '/companyAuth/wizard',

@@ -8,6 +8,8 @@ export const DESK_HOME = '/platform'
 export const WORK_HOME = '/work/excavator'
 /** First page of a driver, with his own trips. */
 export const TRIPS_HOME = '/work/trips'
+/** Page for punching trips on a phone, which is no page of the frame and opens without a connection. */
+export const PUNCH_HOME = '/work/punch'
 
 const homes: Partial<Record<RoleType, string>> = { PLATFORM: DESK_HOME, OPERATOR: WORK_HOME, DRIVER: TRIPS_HOME }
 

@@ -1,10 +1,11 @@
-import { TRIPS_HOME, WORK_HOME } from '../../shell/home'
+import { PUNCH_HOME, TRIPS_HOME, WORK_HOME } from '../../shell/home'
 import { type Page } from '../../shell/page'
 import {
   LuEye,
   LuFileInput,
   LuRoute,
   LuSatelliteDish,
+  LuScanLine,
   LuStamp,
   LuTractor,
   LuTriangleAlert,
@@ -20,6 +21,15 @@ export const pages: readonly Page[] = [
     menu: { group: '工作台', place: 20, icon: LuTractor },
     permission: 'chain:ledgerdig:edit',
     roleTypes: ['OPERATOR'],
+  },
+  // Outside of the frame (router.tsx), so that a phone can keep it.
+  {
+    path: PUNCH_HOME,
+    title: '打卡',
+    load: () => import('./punch/PunchPage'),
+    menu: { group: '工作台', place: 25, icon: LuScanLine },
+    permission: 'chain:punch:add',
+    roleTypes: ['COMPANY', 'OPERATOR'],
   },
   {
     path: TRIPS_HOME,

@@ -403,6 +403,7 @@ export const waybillFields = {
   projectInfoId: { label: '项目编号', kind: 'id' },
   projectInfoName: { label: '项目信息名称', kind: 'text' },
   projectName: { label: '项目', kind: 'text', sort: 'PROJECT_NAME' },
+  punches: { label: '计入运单的打卡', kind: 'rows' },
   receivable: { label: '应收', kind: 'money', sort: 'RECEIVABLE' },
   remark: { label: '备注', kind: 'text' },
   review: { label: '待审核的修改申请', kind: 'rows' },

@@ -4,6 +4,7 @@ import { useScrollMemory } from '../../ui/list/useScrollMemory'
 import { ActiveContext, useActive } from '../../ui/overlay/active'
 import { mayLeave } from '../../ui/unsaved/mayLeave'
 import { UnsavedContext } from '../../ui/unsaved/unsaved'
+import { PUNCH_HOME } from '../home'
 import { isVisible } from '../page'
 import { pageAt, pages } from '../pages'
 import { ErrorBoundary } from '../status/ErrorBoundary'
@@ -15,14 +16,15 @@ import { pageComponents } from './pageComponents'
 import { markUnsaved, type Tag, useTags } from './tags'
 
 /**
- * Asks before a step in the history leaves a half-filled form, or the frame. A step to another page loses nothing,
- * since the page stays mounted behind it.
+ * Asks before a step in the history leaves a half-filled form, or anything the frame. A step to another page loses
+ * nothing, since the page stays mounted behind it.
  */
 function useBackQuestion(current: string): void {
   const { unsaved } = useTags()
   const { state, proceed, reset } = useBlocker(
     ({ historyAction, currentLocation: { pathname }, nextLocation: { pathname: next } }) =>
-      historyAction === 'POP' && unsaved.has(current) && (next === pathname || !pageAt(next)),
+      (next === PUNCH_HOME && unsaved.size > 0) ||
+      (historyAction === 'POP' && unsaved.has(current) && (next === pathname || !pageAt(next))),
   )
   useEffect(() => {
     if (state !== 'blocked') return

@@ -63,6 +63,8 @@ export const texts = {
   results: '批量审核结果',
   about: (code: string, staff: string, span: string, duration: string) => `${code}，${staff}，${span}，${duration}`,
   report: {
+    pages: '打卡与工时',
+    punch: '打卡',
     title: '上报工时',
     mend: '修改后重新提交',
     noMachine: '公司还没有可用的挖机，请联系项目部登记',

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { toRequestError } from '../../../../apollo/errors'
 import { RecordVerbs } from '../../../../kit/verbs/RecordVerbs'
+import { PUNCH_HOME, WORK_HOME } from '../../../../shell/home'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { ExcavatorFormDocument } from '../form.generated'
 import type { ExcavatorRecord } from '../rows'
@@ -48,6 +49,12 @@ export default function OwnWorkPage() {
   const hindrance = hindranceOf(choices)
   return (
     <div className={css.page} ref={top}>
+      <nav className={css.tabs} aria-label={report.pages}>
+        <Link to={PUNCH_HOME}>{report.punch}</Link>
+        <Link to={WORK_HOME} aria-current="page">
+          {report.title}
+        </Link>
+      </nav>
       <h1>{report.title}</h1>
       {hindrance && <p role="status">{hindrance}</p>}
       {!hindrance && choices.machines.every((machine) => !machine.own) && <p role="status">{report.another}</p>}
