@@ -29,6 +29,7 @@ beforeAll(async () => {
   }
   await mkdir(path.join(root, 'web/public'))
   await mkdir(path.join(root, 'web/bundles'))
+  await mkdir(path.join(root, 'web/offline'))
   await write('server/src/kernel/clock.ts', 'export const now = 1')
   await write('web/src/main.tsx', 'export const page = 1')
 })

@@ -21,6 +21,7 @@ const SOURCES: Record<Part, string[]> = {
     'web/compressed.ts',
     'web/documents.ts',
     'web/icons.ts',
+    'web/offline',
     'web/vite.config.ts',
     'web/package.json',
     'web/tsconfig.json',

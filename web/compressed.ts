@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXTS = /\.(?:css|graphql|html|js|json|svg)$/
+const SMALLER = /\.(?:css|graphql|html|js|json|svg|wasm|webmanifest)$/
 /** What is shorter is sent in one packet either way. */
 const LEAST = 1024
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
@@ -24,7 +24,7 @@ async function writeCompressed(file: string): Promise<void> {
 }
 
 /**
- * Puts each built text beside itself in brotli and gzip, so that the server sends it small and compresses nothing
+ * Puts each built file that becomes smaller beside itself in brotli and gzip, so that the server sends it small and compresses nothing
  * itself.
  */
 export function compressedFiles(): Plugin {
@@ -37,7 +37,9 @@ export function compressedFiles(): Plugin {
       async handler({ dir }) {
         if (!dir) throw new Error('the pages are written into a folder')
         const names = await readdir(dir, { recursive: true })
-        await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => writeCompressed(path.join(dir, name))))
+        await Promise.all(
+          names.filter((name) => SMALLER.test(name)).map((name) => writeCompressed(path.join(dir, name))),
+        )
       },
     },
   }

@@ -5,6 +5,7 @@ import { builtApart, inFewFiles } from './bundles/bundles.ts'
 import { compressedFiles } from './compressed.ts'
 import { documentsListed } from './documents.ts'
 import { lucideIcons } from './icons.ts'
+import { offlineApp } from './offline/plugin.ts'
 
 const server = process.env.API_URL ?? 'http://localhost:4000'
 /** Page paths and API paths share prefixes such as /chain: a browser asking for a document gets the page. */
@@ -51,10 +52,18 @@ export const pages: UserConfig = {
   },
 }
 
-/** Pages, and beside them the playground; the files of both are compressed, and their documents listed, at the end. */
+/**
+ * Pages, and beside them the playground and the worker that keeps pages of phones; the files of all are compressed, and
+ * their documents listed, at the end.
+ */
 function built(): Promise<UserConfig> {
   const { plugins = [], ...rest } = only({ main: 'index.html' })
-  const further = [builtApart(only({ playground: 'playground.html' })), compressedFiles(), documentsListed()]
+  const further = [
+    builtApart(only({ playground: 'playground.html' })),
+    offlineApp(),
+    compressedFiles(),
+    documentsListed(),
+  ]
   return inFewFiles({ ...rest, plugins: [...plugins, ...further] })
 }
 
