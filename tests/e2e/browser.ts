@@ -12,10 +12,11 @@ const FONTS = fileURLToPath(new URL('fonts.conf', import.meta.url))
 /** A page of a story lives for seconds: optimising its scripts takes longer than running them as they are. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev'
 
-export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
+/** @param further arguments of the command line besides the usual ones */
+export async function openBrowser(options: LaunchOptions = {}, further: readonly string[] = []): Promise<Browser> {
   return launcher.launch({
     executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN', UNOPTIMIZED],
+    args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN', UNOPTIMIZED, ...further],
     env: { ...process.env, FONTCONFIG_FILE: FONTS },
     headless: true,
     ...options,

@@ -1,4 +1,6 @@
 import { get, type IncomingMessage } from 'node:http'
+import { newCompany } from '@tufang/tests/company'
+import { newOperator } from '@tufang/tests/factories/machine'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { openPage } from './browser'
@@ -10,6 +12,8 @@ import { openAs, signIn } from './sign-in'
 const KB = 1024
 const SIGN_IN = 120 * KB
 const FIRST_ROUTE = 190 * KB
+/** The page of punches, opened by a phone that has nothing. */
+const PUNCHES = 200 * KB
 /** Files that a page loads with an empty cache. On a slow line each request costs more than the code in the file. */
 const SIGN_IN_FILES = 20
 const LIST_FILES = 45
@@ -67,6 +71,41 @@ it('signs in with 120 KB, and opens the first page with 190 KB more', async () =
   await context.close()
 })
 
+it('opens the page of punches with 200 KB, and again without a network', async () => {
+  const company = await newCompany()
+  const { person } = await newOperator(company, {})
+  const { context, page } = await openAs(app, person.mobile, { as: 'OPERATOR' })
+  const taken = await filesOf(page)
+  await page.goto('/work/punch')
+  await page.getByRole('button', { name: '扫卡' }).waitFor()
+  await settled(page)
+  expect(total(taken())).toBeLessThan(PUNCHES)
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: '扫卡' }).waitFor()
+  await context.close()
+})
+
+it('keeps no call, no other page and no worker of an earlier build', async () => {
+  const worker = await headersOf(`${app.url}/sw.js`)
+  expect(worker['cache-control']).toBe('no-cache')
+  expect(worker['content-type']).toMatch(/javascript/)
+  expect((await headersOf(`${app.url}/manifest.webmanifest`))['content-type']).toMatch(/manifest\+json/)
+  const { context, page } = await openAs(app, '13800000002', { at: '/work/punch' })
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await page.goto('/chain/settlement')
+  await page.getByRole('row').nth(1).waitFor()
+  expect(await page.evaluate('navigator.serviceWorker.controller')).toBe(null)
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.some((path) => path.startsWith('/assets/PunchPage'))).toBe(true)
+  expect(kept.filter((path) => !/^\/(assets\/.+|index\.html|favicon\.svg)$/.test(path))).toEqual([])
+  await context.close()
+})
+
 it.each(['/chain/business/companywaybill2', '/chain/settlement', '/base/trucks'])(
   'opens %s with few files',
   async (address) => {
@@ -121,7 +160,7 @@ it('takes pictures, forms, powers and openers of pages from nowhere else', async
   const page = await headersOf(`${app.url}/login`, undefined, 'text/html')
   expect(page['content-security-policy']).toContain("img-src 'self' data: blob:;")
   expect(page['content-security-policy']).toContain("form-action 'self'")
-  expect(page['permissions-policy']).toMatch(/camera=\(self\).*geolocation=\(\).*microphone=\(\)/)
+  expect(page['permissions-policy']).toMatch(/camera=\(self\).*geolocation=\(self\).*microphone=\(\)/)
   expect(page['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   // The page returns at once, unless it tells its opener the outcome of signing in elsewhere.
   const returned = await headersOf(`${app.url}/authredirect?code=1`, undefined, 'text/html')
