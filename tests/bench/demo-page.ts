@@ -36,10 +36,14 @@ export async function startDemo(): Promise<{ url: string; stop(): Promise<void> 
   }
 }
 
-/** Signs somebody of the demo in on a page. */
-export async function signIn(page: Page, mobile: string): Promise<void> {
+/** Signs somebody of the demo in on a page; in the office unless another role and its first page are given. */
+export async function signIn(
+  page: Page,
+  mobile: string,
+  { role = '建筑公司', home = '**/wel/index' } = {},
+): Promise<void> {
   await page.goto('/login')
-  await page.getByRole('tab', { name: '建筑公司' }).click()
+  await page.getByRole('tab', { name: role }).click()
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '发送验证码' }).click()
@@ -48,5 +52,5 @@ export async function signIn(page: Page, mobile: string): Promise<void> {
   const { data } = (await sent.json()) as { data: { code: string } }
   await page.getByRole('textbox', { name: '验证码' }).fill(data.code)
   await page.getByRole('button', { name: '登录' }).click()
-  await page.waitForURL('**/wel/index')
+  await page.waitForURL(home)
 }
