@@ -483,6 +483,8 @@ export type AnomalyRule =
   | 'OVERWEIGHT'
   /** 照片重复：与其他运单的照片相同，或同一运单上重复 */
   | 'SAME_PICTURE'
+  /** 签认不符：司机或渣土场拒绝签认，或更正的数量与运单相差超过允许误差 */
+  | 'SIDES_DIFFER'
   /** 用票无库存：出场时项目已没有该渣土场、该土质的票 */
   | 'TICKET_WITHOUT_STOCK'
   /** 有票无趟 */
@@ -727,6 +729,189 @@ export type AnomalyState =
 export type AnomalySummary = {
   /** 有异常的规则 */
   rules: Array<AnomalyRuleCount>;
+};
+
+/** 到场车次：建筑公司运往当前公司所经营渣土场的一趟车 */
+export type Arrival = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<ArrivalAction>;
+  /** 到场时间 */
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 卸土或拒收时间 */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 建筑公司 */
+  companyName: Scalars['String']['output'];
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 出场时间 */
+  goDatetime: Scalars['DateTime']['output'];
+  /** 出场土质 */
+  goSoilType: Scalars['String']['output'];
+  /** 运单编号 */
+  id: Scalars['ID']['output'];
+  /** 运单号 */
+  no: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 拒收原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 登记人 */
+  saidName?: Maybe<Scalars['String']['output']>;
+  /** 数量（场方过磅） */
+  siteWeight?: Maybe<Scalars['Quantity']['output']>;
+  /** 到场状态 */
+  state: ArrivalState;
+  /** 运单状态，由建筑公司记 */
+  status: WaybillStatus;
+  /** 票号 */
+  ticketNo?: Maybe<Scalars['String']['output']>;
+  /** 装车车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 数量 */
+  weightTons: Scalars['Quantity']['output'];
+  /** 计量单位 */
+  weightType: WeightUnit;
+};
+
+/** 可对记录做的操作 */
+export type ArrivalAction =
+  /** 登记到场 */
+  | 'arrive'
+  /** 拒收 */
+  | 'refuse'
+  /** 撤回登记 */
+  | 'reopen'
+  /** 确认卸土 */
+  | 'tip';
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type ArrivalEqual = {
+  /** 到场时间 */
+  arrivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 卸土或拒收时间 */
+  closedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 建筑公司 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 司机 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 出场土质 */
+  goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 运单号 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 拒收原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 登记人 */
+  saidName?: InputMaybe<Scalars['String']['input']>;
+  /** 数量（场方过磅） */
+  siteWeight?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 到场状态 */
+  state?: InputMaybe<ArrivalState>;
+  /** 票号 */
+  ticketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 装车车牌 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 数量 */
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 计量单位 */
+  weightType?: InputMaybe<WeightUnit>;
+};
+
+/** 到场车次的查询条件 */
+export type ArrivalFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<ArrivalEqual>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<DateTimeRange>;
+  /** 出场土质 */
+  goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运单号，模糊 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 到场状态；空列表不查到任何记录 */
+  state?: InputMaybe<Array<ArrivalState>>;
+  /** 票号，模糊 */
+  ticketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 装车车牌，模糊 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页到场车次 */
+export type ArrivalPage = {
+  /** 到场车次 */
+  records: Array<Arrival>;
+  /** 合计 */
+  summary: ArrivalSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 到场车次的排序 */
+export type ArrivalSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: ArrivalSortField;
+};
+
+/** 到场车次的排序字段 */
+export type ArrivalSortField =
+  /** 到场时间 */
+  | 'ARRIVED_AT'
+  /** 出场时间 */
+  | 'GO_DATETIME'
+  /** 装车车牌 */
+  | 'TRUCK_CODE';
+
+/** 到场状态 */
+export type ArrivalState =
+  /** 待到场 */
+  | 'ANNOUNCED'
+  /** 已到场 */
+  | 'ARRIVED'
+  /** 已拒收 */
+  | 'REFUSED'
+  /** 已卸土 */
+  | 'TIPPED';
+
+/** 查询到的到场车次的合计 */
+export type ArrivalSummary = {
+  /** 待到场的趟数 */
+  announced: Scalars['Int']['output'];
+  /** 已到场的趟数 */
+  arrived: Scalars['Int']['output'];
+  /** 已拒收的趟数 */
+  refused: Scalars['Int']['output'];
+  /** 已卸土的趟数 */
+  tipped: Scalars['Int']['output'];
+  /** 方数（已卸土） */
+  tippedCubic: Scalars['Quantity']['output'];
+  /** 吨数（已卸土） */
+  tippedTons: Scalars['Quantity']['output'];
+};
+
+/** 要导出的到场车次 */
+export type ArrivalsExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<ArrivalFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<ArrivalSort>>;
 };
 
 /** 未提交的企业认证，换一天或换一台设备也能接着填 */
@@ -2583,6 +2768,15 @@ export type CompanyUserSortField =
   /** 职位 */
   | 'POSITION_NAME';
 
+/** 趟次签认的结果 */
+export type ConfirmationVerdict =
+  /** 已签认：与运单一致 */
+  | 'CONFIRMED'
+  /** 已更正：数量与运单不同 */
+  | 'CORRECTED'
+  /** 已拒绝：不承认这一趟，或对它有异议 */
+  | 'REFUSED';
+
 /** 坐标系 */
 export type CoordinateSystem =
   /** BD-09，百度地图 */
@@ -3936,6 +4130,8 @@ export type DumpSite = Node & {
   version: Scalars['Int']['output'];
   /** 卸在此渣土场的运单，同运单列表；不可查看运单的人看不到 */
   waybills?: Maybe<WaybillPage>;
+  /** 由谁经营、何时开放；无人认领的为空，不可查看的人看不到 */
+  yard?: Maybe<YardSite>;
 };
 
 
@@ -4727,6 +4923,8 @@ export type ExportInput = {
 export type ExportList =
   /** 运单异常 */
   | 'ANOMALIES'
+  /** 到场车次 */
+  | 'ARRIVALS'
   /** 车队长 */
   | 'CAPTAINS'
   /** 任务申请 */
@@ -4816,102 +5014,108 @@ export type ExportList =
   /** 运单导入逐行结果 */
   | 'WAYBILL_IMPORT_ROWS'
   /** 运单修改申请 */
-  | 'WAYBILL_REVIEWS';
+  | 'WAYBILL_REVIEWS'
+  /** 渣土场 */
+  | 'YARD_SITES';
 
 /** 要导出的列表及其查询条件，填且只填一个列表 */
 export type ExportListInput =
   /** 运单异常 */
-  { anomalies: AnomaliesExportInput; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies: AnomaliesExportInput; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  |  /** 到场车次 */
+  { anomalies?: never; arrivals: ArrivalsExportInput; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 任务申请 */
-  { anomalies?: never; captainTasks: CaptainTasksExportInput; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks: CaptainTasksExportInput; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 车队长 */
-  { anomalies?: never; captainTasks?: never; captains: CaptainsExportInput; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains: CaptainsExportInput; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 结算卡 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards: CardsExportInput; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards: CardsExportInput; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 定位设备 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys: DeviceKeysExportInput; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys: DeviceKeysExportInput; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 直付价 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices: DirectPayPricesExportInput; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices: DirectPayPricesExportInput; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 司机 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers: DriversExportInput; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers: DriversExportInput; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 挖机工时 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords: ExcavatorRecordsExportInput; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords: ExcavatorRecordsExportInput; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 付款计划 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments: InstalmentsExportInput; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments: InstalmentsExportInput; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 发票 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices: InvoicesExportInput; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices: InvoicesExportInput; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 日志删除记录 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions: LogDeletionsExportInput; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions: LogDeletionsExportInput; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 登录日志 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs: LoginLogsExportInput; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs: LoginLogsExportInput; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 机械 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines: MachinesExportInput; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines: MachinesExportInput; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 操作日志 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs: OperationLogsExportInput; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs: OperationLogsExportInput; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 收款人 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees: PayeesExportInput; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees: PayeesExportInput; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 付款单 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments: PaymentsExportInput; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments: PaymentsExportInput; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 分期 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases: PhasesExportInput; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases: PhasesExportInput; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 直付价覆盖 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage: PriceCoverageExportInput; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage: PriceCoverageExportInput; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 项目单价 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices: ProjectPricesExportInput; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices: ProjectPricesExportInput; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 项目 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects: ProjectsExportInput; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects: ProjectsExportInput; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 打卡 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches: PunchesExportInput; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches: PunchesExportInput; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 交卡回执单的结算卡 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards: ReceiptCardsExportInput; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards: ReceiptCardsExportInput; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 交卡回执单 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts: ReceiptsExportInput; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts: ReceiptsExportInput; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 角色 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles: RolesExportInput; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles: RolesExportInput; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 本人的扫卡列表 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards: ScannedCardsExportInput; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards: ScannedCardsExportInput; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 结算单 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements: SettlementsExportInput; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements: SettlementsExportInput; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 渣土场 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites: SitesExportInput; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites: SitesExportInput; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 土质 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils: SoilsExportInput; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils: SoilsExportInput; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 领票 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections: TicketCollectionsExportInput; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections: TicketCollectionsExportInput; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 公司票据库存 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks: TicketCompanyStocksExportInput; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks: TicketCompanyStocksExportInput; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 按日用票 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats: TicketDayStatsExportInput; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats: TicketDayStatsExportInput; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 司机持票 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks: TicketDriverStocksExportInput; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks: TicketDriverStocksExportInput; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 票据流水 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries: TicketEntriesExportInput; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries: TicketEntriesExportInput; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 票据成本 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts: TicketMonthCostsExportInput; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts: TicketMonthCostsExportInput; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 按月用票 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats: TicketMonthStatsExportInput; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats: TicketMonthStatsExportInput; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 购票 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases: TicketPurchasesExportInput; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases: TicketPurchasesExportInput; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 渣土场对账明细 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows: TicketReconciliationRowsExportInput; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows: TicketReconciliationRowsExportInput; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 渣土场对账 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations: TicketReconciliationsExportInput; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations: TicketReconciliationsExportInput; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 退票 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds: TicketRefundsExportInput; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds: TicketRefundsExportInput; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 票据库存 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks: TicketStocksExportInput; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks: TicketStocksExportInput; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 车辆 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks: TrucksExportInput; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks: TrucksExportInput; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 用户 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users: UsersExportInput; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users: UsersExportInput; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 运单导入逐行结果 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows: WaybillImportRowsExportInput; waybillImports?: never; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows: WaybillImportRowsExportInput; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 运单导入记录 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports: WaybillImportsExportInput; waybillReviews?: never; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports: WaybillImportsExportInput; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 运单修改申请 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews: WaybillReviewsExportInput; waybills?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews: WaybillReviewsExportInput; waybills?: never; yardSites?: never; }
   |  /** 运单 */
-  { anomalies?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills: WaybillsExportInput; };
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills: WaybillsExportInput; yardSites?: never; }
+  |  /** 渣土场 */
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites: YardSitesExportInput; };
 
 /** 导出任务状态 */
 export type ExportStatus =
@@ -6641,6 +6845,8 @@ export type Mutation = {
   chooseCompany: TokenBundle;
   /** 发票认领运单，逐张返回结果：一张运单只能被认领一次，认领的合计不超过发票的可认领金额 */
   claimInvoices: Array<ClaimResult>;
+  /** 认领渣土场，凭发到当前用户手机的验证码（用途 2 绑定） */
+  claimYardSite: YardSite;
   /** 排除异常；依据不变则不再提示 */
   clearAnomalies: AnomalyBatch;
   /** 登记领票：从公司库存领到项目，可由司机领用；公司库存不足会被拒绝 */
@@ -6651,6 +6857,8 @@ export type Mutation = {
   commitWaybillImport: WaybillImport;
   /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
   confirmAnomalies: AnomalyBatch;
+  /** 签认本人的一趟：确认、更正数量或拒绝；同样的签认再来一次不改变什么，另一种签认取代它 */
+  confirmOwnTrip: OwnTrip;
   /** 核对校验位不符的卡号并写明仍用的原因，之后才可签约和付款；由录入账号以外的人核对，账号改动后须重新核对 */
   confirmPayeeAccount: Payee;
   /** 平台运营：作为申请人以外的另一人确认，72 小时后生效 */
@@ -6772,6 +6980,8 @@ export type Mutation = {
   endOtherSessions: EndedSessions;
   /** 退出本人的一台设备，立即生效 */
   endSession: DeletedRecord;
+  /** 结束渣土场的经营，经营方和建筑公司都可以 */
+  endYardSite: DeletedRecord;
   /** 生成交卡回执单，每个交卡人一张 */
   generateReceipts: Array<Receipt>;
   /** 生成结算单，每个项目与交卡人一张 */
@@ -6824,12 +7034,18 @@ export type Mutation = {
   purchaseTickets: TicketPurchase;
   /** 将所选的或全部消息标为已读，返回剩余的未读条数，最多 100 */
   readMessages: Scalars['Int']['output'];
+  /** 登记车辆到场 */
+  recordArrival: Arrival;
+  /** 确认车辆已卸土；与运单数量不同的，建筑公司会看到差异 */
+  recordTipping: Arrival;
   /** 重新计算某渣土场、土质一个月的票据合计与成本：与运单和流水核对，改正不符之处 */
   recountTickets: TicketRecount;
   /** 用刷新令牌换新的凭证 */
   refreshToken: TokenBundle;
   /** 申请退票；审核通过后才入账 */
   refundTickets: TicketRefund;
+  /** 拒收一趟车 */
+  refuseArrival: Arrival;
   /** 平台运营：作为申请人以外的另一人不同意找回，账号不变 */
   refuseRescue: AdministratorRescue;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
@@ -6862,6 +7078,8 @@ export type Mutation = {
   renewRecoveryCodes: Array<Scalars['String']['output']>;
   /** 撤销确认或排除，恢复为待处理 */
   reopenAnomalies: AnomalyBatch;
+  /** 撤回对一趟车的登记；已结算的不能撤回 */
+  reopenArrival: Arrival;
   /** 为挂失的结算卡补办新卡：未结算的运单和子卡转到新卡，已结算的运单、回执单和结算单仍记在原卡 */
   replaceCard: ReplacedCard;
   /** 挂失的结算卡已找回，可以继续使用；已补办的不能找回 */
@@ -7088,6 +7306,8 @@ export type Mutation = {
   updateWaybill: WaybillUpdate;
   /** 批量修改备注 */
   updateWaybillRemarks: WaybillBatch;
+  /** 公布渣土场的开放时间、土质、容量和收费；版本不是最新的会被拒绝 */
+  updateYardSite: YardSite;
   /** 上传并核对一种资料的文件，即 Base64 的 .xlsx：不超过 20000 行，请求正文不超过 4MB。模板用同一令牌 GET /chain/dataImport/template?kind=TRUCK。随后 dataImportRows 取逐行结果，commitDataImport 导入，dataImport 看进度，cancelDataImport 取消。同一文件正在导入时答那一次导入 */
   uploadDataImport: DataImport;
   /** 上传并核对运单文件，即 Base64 的 .xlsx：不超过 20000 行，请求正文不超过 4MB（文件约 3MB；更大的、至 10MB 的文件用 REST POST /chain/thirdImport/importThirdWaybillExcel?check=1 上传，所答 id 同样用于以下各步）。随后 waybillImportRows 取逐行结果，commitWaybillImport 导入，waybillImport 看进度，cancelWaybillImport 取消。同一文件正在导入时答那一次导入；再次导入同一文件不会重复建单 */
@@ -7336,6 +7556,15 @@ export type MutationClaimInvoicesArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationClaimYardSiteArgs = {
+  code: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  offerId: Scalars['ID']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationClearAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -7371,6 +7600,15 @@ export type MutationConfirmAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HandleAnomaliesInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationConfirmOwnTripArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TripWordInput;
 };
 
 
@@ -7831,6 +8069,14 @@ export type MutationEndSessionArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationEndYardSiteArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationGenerateReceiptsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: GenerateReceiptsInput;
@@ -8039,6 +8285,23 @@ export type MutationReadMessagesArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRecordArrivalArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRecordTippingArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input?: InputMaybe<TippingInput>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRecountTicketsArgs = {
   garbageId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8057,6 +8320,15 @@ export type MutationRefreshTokenArgs = {
 export type MutationRefundTicketsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketRefundInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRefuseArrivalArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -8187,6 +8459,14 @@ export type MutationRenewRecoveryCodesArgs = {
 export type MutationReopenAnomaliesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationReopenArrivalArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9114,6 +9394,16 @@ export type MutationUpdateWaybillRemarksArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateYardSiteArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: YardSiteInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUploadDataImportArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DataImportInput;
@@ -9713,6 +10003,24 @@ export type OrganSummary = {
   sites: Scalars['Int']['output'];
 };
 
+/** 司机本人：他的车队长，与接下来的任务 */
+export type OwnDriver = {
+  /** 车队长的手机号 */
+  captainMobile: Scalars['String']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 司机 */
+  name: Scalars['String']['output'];
+  /** 渣土场：已审核的任务申请里他可做的最近一份；没有则为空 */
+  taskGarbageName?: Maybe<Scalars['String']['output']>;
+  /** 项目：已审核的任务申请里他可做的最近一份；没有则为空 */
+  taskProjectName?: Maybe<Scalars['String']['output']>;
+  /** 土质：已审核的任务申请里他可做的最近一份；没有则为空 */
+  taskSoilType?: Maybe<Scalars['String']['output']>;
+  /** 运输模式：已审核的任务申请里他可做的最近一份；没有则为空 */
+  taskTpMode?: Maybe<TpMode>;
+};
+
 /** 本人的一次登录 */
 export type OwnSession = {
   /** 登录地点；不知道则为空 */
@@ -9743,6 +10051,169 @@ export type OwnSession = {
 export type OwnSessionAction =
   /** 退出登录 */
   | 'end';
+
+/** 司机本人手中某项目、渣土场、土质的票，或最近90天用过的 */
+export type OwnTicket = {
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 最近用票时间：最近一次用票运单的出场时间 */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 剩余：领票-用票+用项目票-退票；退票或冲回多于领票的为负 */
+  remaining: Scalars['Int']['output'];
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+};
+
+/** 司机本人的一趟 */
+export type OwnTrip = {
+  /** 结算卡号 */
+  cardNo?: Maybe<Scalars['String']['output']>;
+  /** 完成时间 */
+  completeDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 签认时间 */
+  confirmTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 出场时间 */
+  goDatetime: Scalars['DateTime']['output'];
+  /** 出场照片 */
+  goPicture?: Maybe<Scalars['String']['output']>;
+  /** 出场土质 */
+  goSoilType: Scalars['String']['output'];
+  /** 运单编号 */
+  id: Scalars['ID']['output'];
+  /** 装车时间 */
+  inDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 装车照片 */
+  inPicture?: Maybe<Scalars['String']['output']>;
+  /** 是否用票 */
+  isTicket: Scalars['Boolean']['output'];
+  /** 可签认：未作废、未结算的 */
+  mayConfirm: Scalars['Boolean']['output'];
+  /** 运单号 */
+  no: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 更正或拒绝的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 状态 */
+  status: WaybillStatus;
+  /** 票号 */
+  ticketNo?: Maybe<Scalars['String']['output']>;
+  /** 运输模式 */
+  tpMode: TpMode;
+  /** 装车车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 签认结果：本人的；没有签认的为空 */
+  verdict?: Maybe<ConfirmationVerdict>;
+  /** 数量更正；只有结果为更正时有 */
+  verdictWeightTons?: Maybe<Scalars['Quantity']['output']>;
+  /** 数量 */
+  weightTons: Scalars['Quantity']['output'];
+  /** 计量单位 */
+  weightType: WeightUnit;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type OwnTripEqual = {
+  /** 结算卡号 */
+  cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 完成时间 */
+  completeDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 签认时间 */
+  confirmTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 出场照片 */
+  goPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 出场土质 */
+  goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 装车时间 */
+  inDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 装车照片 */
+  inPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 是否用票 */
+  isTicket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 可签认：未作废、未结算的 */
+  mayConfirm?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 运单号 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 更正或拒绝的原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<WaybillStatus>;
+  /** 票号 */
+  ticketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+  /** 装车车牌 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 签认结果：本人的；没有签认的为空 */
+  verdict?: InputMaybe<ConfirmationVerdict>;
+  /** 数量更正；只有结果为更正时有 */
+  verdictWeightTons?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数量 */
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 计量单位 */
+  weightType?: InputMaybe<WeightUnit>;
+};
+
+/** 本人趟次的查询条件 */
+export type OwnTripFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<OwnTripEqual>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<DateTimeRange>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 状态；空列表不查到任何记录 */
+  status?: InputMaybe<Array<WaybillStatus>>;
+  /** 装车车牌，模糊 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 是否待本人签认：可签认而没有签认的 */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** 本人趟次分页 */
+export type OwnTripPage = {
+  /** 本页的内容 */
+  records: Array<OwnTrip>;
+  /** 符合条件的全部合计 */
+  summary: OwnTripSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 本人趟次排序 */
+export type OwnTripSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: OwnTripSortField;
+};
+
+/** 本人趟次的排序字段 */
+export type OwnTripSortField =
+  /** 出场时间 */
+  | 'GO_DATETIME';
+
+/** 查询结果的合计 */
+export type OwnTripSummary = {
+  /** 未作废的趟数 */
+  counted: Scalars['Int']['output'];
+  /** 待本人签认的趟数 */
+  waiting: Scalars['Int']['output'];
+};
 
 /** 分页 */
 export type PageInput = {
@@ -12333,6 +12804,10 @@ export type Query = {
   anomalyRules: Array<AnomalyRuleSetting>;
   /** 异常统计：按所选维度分组合计，与异常列表同一范围、同一口径；默认按维度升序 */
   anomalyStats: AnomalyStatPage;
+  /** 取一趟到场车次，以运单编号 */
+  arrival?: Maybe<Arrival>;
+  /** 到场车次列表：运往当前公司所经营渣土场的车次，默认按出场时间降序 */
+  arrivals: ArrivalPage;
   /** 本人未提交的企业认证；没有则为空 */
   authenticationDraft?: Maybe<AuthenticationDraft>;
   /** 由收款账号认出银行，并核对银行卡的校验位；对公账号没有校验位 */
@@ -12487,8 +12962,14 @@ export type Query = {
   organProjects: OrganProjectPage;
   /** 公司的机构，默认按顺序升序；上级见各机构的上级机构编号 */
   organs: OrganPage;
+  /** 司机本人在公司的资料：车队长，与接下来的任务；不是司机的为空 */
+  ownDriver?: Maybe<OwnDriver>;
   /** 挖机手本人最近的100条工时，含已驳回的，最近开始的在前 */
   ownExcavatorRecords: Array<ExcavatorRecord>;
+  /** 司机本人手中的票，最近用过的在前，至多100行；不是司机的没有 */
+  ownTickets: Array<OwnTicket>;
+  /** 司机本人的趟次，默认按出场时间降序 */
+  ownTrips: OwnTripPage;
   /** 公司的每张结算单都需要的资料种类 */
   paperNeeds: Array<PaperKind>;
   /** 设置收款人时的分组：按结算单与交卡人，附现在的与推荐的收款人 */
@@ -12599,6 +13080,8 @@ export type Query = {
   simulatePrice: PriceSimulation;
   /** 取一个渣土场 */
   site?: Maybe<DumpSite>;
+  /** 可认领的渣土场：建筑公司登记了当前用户的手机号、尚无人经营的，最多 50 个 */
+  siteOffers: Array<SiteOffer>;
   /** 渣土场列表 */
   sites: DumpSitePage;
   /** 取一个土质 */
@@ -12691,6 +13174,10 @@ export type Query = {
   waybills: WaybillPage;
   /** 首页数字 */
   welcome: Welcome;
+  /** 取一个在经营的渣土场 */
+  yardSite?: Maybe<YardSite>;
+  /** 在经营的渣土场：渣土场的人看自己经营的，建筑公司的人看公司的由谁经营；默认按名称升序 */
+  yardSites: YardSitePage;
 };
 
 
@@ -12709,6 +13196,20 @@ export type QueryAnomalyStatsArgs = {
   having?: InputMaybe<Array<AnomalyStatHaving>>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<AnomalyStatSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryArrivalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryArrivalsArgs = {
+  filter?: InputMaybe<ArrivalFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ArrivalSort>>;
 };
 
 
@@ -13141,6 +13642,14 @@ export type QueryOrgansArgs = {
   filter?: InputMaybe<OrganFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<OrganSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryOwnTripsArgs = {
+  filter?: InputMaybe<OwnTripFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<OwnTripSort>>;
 };
 
 
@@ -13704,6 +14213,20 @@ export type QueryWaybillsArgs = {
   filter?: InputMaybe<WaybillFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<WaybillSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryYardSiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryYardSitesArgs = {
+  filter?: InputMaybe<YardSiteFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<YardSiteSort>>;
 };
 
 /** 交卡回执单 */
@@ -15753,6 +16276,18 @@ export type SiteInput = {
   operatorName?: InputMaybe<Scalars['String']['input']>;
   /** 归属 */
   ownership?: InputMaybe<SiteOwnership>;
+};
+
+/** 公司登记了当前用户的手机号、尚无人认领的渣土场 */
+export type SiteOffer = {
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 建筑公司 */
+  companyName: Scalars['String']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 渣土场编号 */
+  id: Scalars['ID']['output'];
 };
 
 /** 归属 */
@@ -18070,6 +18605,12 @@ export type TimelineTarget = {
   type: NodeType;
 };
 
+/** 确认卸土时场方所记的 */
+export type TippingInput = {
+  /** 数量（场方过磅），与运单同单位；不填为没有过磅 */
+  siteWeight?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
 /** 登录凭证 */
 export type TokenBundle = {
   /** 访问令牌，12 小时有效 */
@@ -18167,6 +18708,47 @@ export type TrackStop = {
   lng: Scalars['Float']['output'];
   /** 结束时间 */
   to: Scalars['DateTime']['output'];
+};
+
+/** 趟次签认：司机或渣土场一方对一趟的说法 */
+export type TripConfirmation = {
+  /** 签认人 */
+  createBy: Scalars['String']['output'];
+  /** 签认时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 签认照片的地址 */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** 更正或拒绝的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 签认方 */
+  side: TripSide;
+  /** 签认结果 */
+  verdict: ConfirmationVerdict;
+  /** 数量更正；只有结果为更正时有 */
+  weightTons?: Maybe<Scalars['Quantity']['output']>;
+  /** 计量单位 */
+  weightType: WeightUnit;
+};
+
+/** 趟次的签认方 */
+export type TripSide =
+  /** 司机 */
+  | 'DRIVER'
+  /** 渣土场 */
+  | 'SITE';
+
+/** 一方对一趟的签认 */
+export type TripWordInput = {
+  /** 先上传的照片的文件编号 */
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
+  /** 更正或拒绝的原因，最多 200 个字符；更正与拒绝时必填 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 签认结果 */
+  verdict: ConfirmationVerdict;
+  /** 数量更正为，单位同运单；更正时必填 */
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
 };
 
 /** 车辆 */
@@ -18638,6 +19220,8 @@ export type Waybill = Node & {
   companyAuthId: Scalars['ID']['output'];
   /** 完成时间 */
   completeDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 司机与渣土场现在的签认，一方至多一条；只有公司的人看得到 */
+  confirmations: Array<TripConfirmation>;
   /** 建单时间 */
   createTime: Scalars['DateTime']['output'];
   /** 司机 */
@@ -20093,4 +20677,148 @@ export type WelcomeDay = {
   tripCount: Scalars['Int']['output'];
   /** 吨数 */
   weightTons: Scalars['Quantity']['output'];
+};
+
+/** 在经营的渣土场：由谁经营，何时开放，还能收多少 */
+export type YardSite = {
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<YardSiteAction>;
+  /** 剩余容量（方） */
+  capacityLeft?: Maybe<Scalars['Quantity']['output']>;
+  /** 认领时间 */
+  claimedAt: Scalars['DateTime']['output'];
+  /** 认领人 */
+  claimedName: Scalars['String']['output'];
+  /** 建筑公司 */
+  companyName: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 经营编号 */
+  id: Scalars['ID']['output'];
+  /** 开放时间 */
+  openHours?: Maybe<Scalars['String']['output']>;
+  /** 收费说明 */
+  priceNote?: Maybe<Scalars['String']['output']>;
+  /** 收哪些土质；空为都收 */
+  soils?: Maybe<Array<Scalars['String']['output']>>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+  /** 经营方 */
+  yardName: Scalars['String']['output'];
+};
+
+/** 可对记录做的操作 */
+export type YardSiteAction =
+  /** 结束渣土场的经营 */
+  | 'end'
+  /** 公布渣土场信息 */
+  | 'update';
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type YardSiteEqual = {
+  /** 地址 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 剩余容量（方） */
+  capacityLeft?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 认领时间 */
+  claimedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 认领人 */
+  claimedName?: InputMaybe<Scalars['String']['input']>;
+  /** 建筑公司 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 经营编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 开放时间 */
+  openHours?: InputMaybe<Scalars['String']['input']>;
+  /** 收费说明 */
+  priceNote?: InputMaybe<Scalars['String']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 经营方 */
+  yardName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 在经营的渣土场的查询条件 */
+export type YardSiteFilter = {
+  /** 建筑公司，模糊 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<YardSiteEqual>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 经营方，模糊 */
+  yardName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 公布给公司看的渣土场信息；没有写的成员不变 */
+export type YardSiteInput = {
+  /** 剩余容量（方） */
+  capacityLeft?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 开放时间，最多 60 个字符 */
+  openHours?: InputMaybe<Scalars['String']['input']>;
+  /** 收费说明，最多 200 个字符 */
+  priceNote?: InputMaybe<Scalars['String']['input']>;
+  /** 收哪些土质；空为都收，最多 20 种，每种最多 20 个字符 */
+  soils?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** 一页在经营的渣土场 */
+export type YardSitePage = {
+  /** 在经营的渣土场 */
+  records: Array<YardSite>;
+  /** 合计 */
+  summary: YardSiteSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 在经营的渣土场的排序 */
+export type YardSiteSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: YardSiteSortField;
+};
+
+/** 在经营的渣土场的排序字段 */
+export type YardSiteSortField =
+  /** 认领时间 */
+  | 'CLAIMED_AT'
+  /** 建筑公司 */
+  | 'COMPANY_NAME'
+  /** 渣土场 */
+  | 'GARBAGE_NAME';
+
+/** 查询到的在经营的渣土场的合计 */
+export type YardSiteSummary = {
+  /** 其中的公司数 */
+  companyCount: Scalars['Int']['output'];
+};
+
+/** 要导出的渣土场 */
+export type YardSitesExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<YardSiteFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<YardSiteSort>>;
 };
