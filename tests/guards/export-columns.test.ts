@@ -59,6 +59,7 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['LOG_DELETIONS', 'identity/log-deletion/page', 'columns'],
   ['USERS', 'identity/user/page', 'columns'],
   ['ROLES', 'identity/role/page', 'columns'],
+  ['PUNCHES', 'waybill/punch/desk/page', 'columns'],
   ['DEVICE_KEYS', 'waybill/device-key/page', 'columns'],
   ['YARD_SITES', 'yard/yard-site/page', 'columns'],
   ['ARRIVALS', 'yard/arrival/page', 'columns'],

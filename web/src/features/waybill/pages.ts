@@ -86,6 +86,14 @@ export const pages: readonly Page[] = [
     roleTypes: ['COMPANY'],
   },
   {
+    path: '/punch',
+    title: '打卡',
+    load: () => import('./punch/desk/page'),
+    menu: { group: '运单管理', place: 65, icon: LuStamp },
+    permission: 'chain:punch:get',
+    roleTypes: ['COMPANY'],
+  },
+  {
     path: '/chain/business/deviceKeys',
     title: '定位设备',
     load: () => import('./device-key/page'),

@@ -66,6 +66,45 @@ export const priceSourceCodes = {
   TYPED: '人工填写',
 } as const
 
+export const punchActionCodes = {
+  drop: '弃用',
+  settle: '处理',
+} as const
+
+export const punchConflictCodes = {
+  ALREADY_DEPARTED: '运单已出场',
+  ALREADY_UNLOADED: '运单已卸车',
+  CARD_NOT_USABLE: '结算卡不能使用',
+  CARD_UNKNOWN: '结算卡不存在',
+  IN_FUTURE: '时间晚于当前时间',
+  NO_OPEN_TRIP: '没有未卸车的运单',
+  PROJECT_ENDED: '项目已停用',
+  PROJECT_UNKNOWN: '项目不明',
+  REFUSED: '不能计入运单',
+  TOO_OLD: '时间早于7天前',
+  TRUCK_UNKNOWN: '车牌不在车辆资料中',
+  TWO_LOADS: '同一车辆短时间内两次装车',
+} as const
+
+export const punchKindCodes = {
+  DEPART: '出场',
+  LOAD: '装车',
+  UNLOAD: '卸车',
+} as const
+
+export const punchSettlingCodes = {
+  ATTACH: '归入运单',
+  DROP: '弃用',
+  NEW: '新建运单',
+} as const
+
+export const punchStateCodes = {
+  CONFLICT: '待处理',
+  DROPPED: '已弃用',
+  SETTLED: '已处理',
+  TAKEN: '已计入',
+} as const
+
 export const recordAuditStatusCodes = {
   APPROVED: '已通过',
   DELETED: '已删除',
@@ -319,6 +358,61 @@ export const ownTripFilter = {
   waiting: { label: '是否待本人签认', kind: 'flag', found: 'is' },
   isTicket: { label: '是否用票', kind: 'flag', found: 'equal' },
   mayConfirm: { label: '可签认', kind: 'flag', found: 'equal' },
+} as const
+
+export const punchFields = {
+  accuracy: { label: '定位精度', kind: 'count' },
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'PunchAction', codes: punchActionCodes },
+  at: { label: '手机时间', kind: 'time' },
+  cardNo: { label: '结算卡号', kind: 'text' },
+  conflict: { label: '待处理的原因', kind: 'code', code: 'PunchConflict', codes: punchConflictCodes },
+  conflictReason: { label: '原因说明', kind: 'text' },
+  correctedAt: { label: '打卡时间', kind: 'time', sort: 'CORRECTED_AT' },
+  dumpSite: { label: '渣土场', kind: 'rows' },
+  garbageId: { label: '渣土场编号', kind: 'id' },
+  garbageName: { label: '渣土场', kind: 'text' },
+  id: { label: '编号', kind: 'id' },
+  kind: { label: '打卡', kind: 'code', code: 'PunchKind', codes: punchKindCodes },
+  lat: { label: '纬度', kind: 'text' },
+  lng: { label: '经度', kind: 'text' },
+  machineCode: { label: '挖机编号', kind: 'text' },
+  picture: { label: '照片', kind: 'text' },
+  project: { label: '项目', kind: 'rows' },
+  projectInfoId: { label: '项目编号', kind: 'id' },
+  projectName: { label: '项目', kind: 'text' },
+  receivedAt: { label: '收到时间', kind: 'time', sort: 'RECEIVED_AT' },
+  refusedActions: { label: '不能做的操作及原因', kind: 'rows' },
+  settleName: { label: '处理人', kind: 'text' },
+  settleReason: { label: '处理的原因', kind: 'text' },
+  settledAs: { label: '处理方式', kind: 'code', code: 'PunchSettling', codes: punchSettlingCodes },
+  settledAt: { label: '处理时间', kind: 'time' },
+  skewSeconds: { label: '时钟误差', kind: 'count' },
+  soilType: { label: '土质', kind: 'text' },
+  state: { label: '状态', kind: 'code', code: 'PunchState', codes: punchStateCodes },
+  tpMode: { label: '运输模式', kind: 'code', code: 'TpMode', codes: tpModeCodes },
+  truck: { label: '车辆', kind: 'rows' },
+  truckCode: { label: '车牌', kind: 'text', sort: 'TRUCK_CODE' },
+  truckId: { label: '车辆编号', kind: 'id' },
+  userName: { label: '打卡人', kind: 'text' },
+  version: { label: '版本', kind: 'count' },
+  waybill: { label: '运单', kind: 'rows' },
+  waybillId: { label: '运单编号', kind: 'id' },
+  waybillNo: { label: '运单号', kind: 'text' },
+  waybillStatus: { label: '运单状态', kind: 'code', code: 'WaybillStatus', codes: waybillStatusCodes },
+  weightTons: { label: '数量', kind: 'quantity' },
+} as const
+
+export const punchFilter = {
+  cardNo: { label: '结算卡号', kind: 'text', found: 'part' },
+  conflict: { label: '待处理的原因', kind: 'code', found: 'any', code: 'PunchConflict', codes: punchConflictCodes },
+  correctedAt: { label: '打卡时间', kind: 'time', found: 'range' },
+  kind: { label: '打卡', kind: 'code', found: 'any', code: 'PunchKind', codes: punchKindCodes },
+  machineCode: { label: '挖机编号', kind: 'text', found: 'part' },
+  projectInfoId: { label: '项目编号', kind: 'id', found: 'is' },
+  state: { label: '状态', kind: 'code', found: 'any', code: 'PunchState', codes: punchStateCodes },
+  truckCode: { label: '车牌', kind: 'text', found: 'part' },
+  userName: { label: '打卡人', kind: 'text', found: 'part' },
+  waybillId: { label: '运单编号', kind: 'id', found: 'is' },
 } as const
 
 export const tripConfirmationFields = {
@@ -603,4 +697,8 @@ export const excavatorRecordInputLengths = {
 
 export const handleAnomaliesInputLengths = {
   note: 200,
+} as const
+
+export const tripWordInputLengths = {
+  reason: 200,
 } as const

@@ -97,7 +97,3 @@ export const yardSiteInputLengths = {
   priceNote: 200,
   soils: 20,
 } as const
-
-export const tripWordInputLengths = {
-  reason: 200,
-} as const

@@ -1,0 +1,112 @@
+import { punchFields as fields, punchFilter } from '../../../../gql/fields/waybill.generated'
+import type { PunchFilter } from '../../../../gql/types.generated'
+import { columnsOf, hidden } from '../../../../kit/columns'
+import { recordKind } from '../../../../kit/record/kind'
+import { RecordListPage } from '../../../../kit/record/RecordListPage'
+import { searchOf } from '../../../../kit/search'
+import { commandOf, reasonAgainst } from '../../../../kit/verbs/verb'
+import { formatDateTime } from '../../../../ui/format/date'
+import { DeskPunchesDocument, type PunchRowFragment, SettlePunchDocument } from './desk.generated'
+import { texts } from './texts'
+
+type Punch = PunchRowFragment
+
+export const columns = columnsOf<Punch>()(fields, {
+  kind: { width: 90, pin: 'start', rowHeader: true },
+  at: hidden(160),
+  correctedAt: 160,
+  skewSeconds: hidden(110),
+  receivedAt: hidden(160),
+  truckCode: 110,
+  cardNo: 150,
+  projectName: 180,
+  soilType: 100,
+  tpMode: hidden(100),
+  garbageName: hidden(160),
+  weightTons: hidden(100),
+  lng: hidden(110),
+  lat: hidden(110),
+  accuracy: hidden(100),
+  picture: hidden(120),
+  machineCode: hidden(110),
+  waybillNo: 160,
+  waybillStatus: hidden(110),
+  state: 96,
+  conflict: hidden(160),
+  conflictReason: 260,
+  settledAs: hidden(110),
+  settleName: hidden(100),
+  settledAt: hidden(160),
+  settleReason: hidden(180),
+  userName: 100,
+})
+
+const aboutOf = ({ kind, truckCode, correctedAt }: Punch): string =>
+  [fields.kind.codes[kind], truckCode, formatDateTime(correctedAt)].filter(Boolean).join(' ')
+
+const punches = recordKind<Punch>()({
+  texts,
+  param: 'punch',
+  nameOf: aboutOf,
+  list: {
+    id: 'punches',
+    document: DeskPunchesDocument,
+    pick: (data) => data.punches,
+    columns,
+    card: { state: 'state', facts: ['truckCode', 'correctedAt', 'conflictReason'] },
+    search: searchOf<PunchFilter>()(punchFilter, {
+      state: true,
+      kind: true,
+      truckCode: true,
+      cardNo: true,
+      userName: true,
+      correctedAt: { exact: true },
+    }),
+    sort: [{ field: 'CORRECTED_AT', direction: 'DESC' }],
+    exported: 'PUNCHES',
+  },
+  verbs: {
+    verbs: {
+      attach: {
+        label: texts.attach,
+        done: texts.done,
+        against: ([row]) => against(row, 'settle'),
+        command: commandOf(SettlePunchDocument, ({ id, version }: Punch, reason) => ({
+          id,
+          version,
+          input: { as: 'ATTACH' as const, waybillNo: reason },
+        })),
+        reason: { title: texts.attachTitle, label: texts.attachLabel, outcome: () => texts.attachOutcome },
+      },
+      make: {
+        label: texts.make,
+        done: texts.done,
+        against: ([row]) => against(row, 'settle'),
+        command: commandOf(SettlePunchDocument, ({ id, version }: Punch) => ({ id, version, input: { as: 'NEW' as const } })),
+        ask: (row) => ({ title: texts.makeTitle, content: texts.makeQuestion(aboutOf(row)), about: texts.makeAbout }),
+      },
+      drop: {
+        label: texts.drop,
+        danger: true,
+        done: texts.done,
+        against: ([row]) => against(row, 'drop'),
+        command: commandOf(SettlePunchDocument, ({ id, version }: Punch, reason) => ({
+          id,
+          version,
+          input: { as: 'DROP' as const, reason },
+        })),
+        reason: { title: texts.dropTitle, label: texts.dropLabel, outcome: () => texts.dropOutcome },
+      },
+    },
+    about: aboutOf,
+    width: 120,
+    changes: ['Punch', 'Waybill'],
+  },
+})
+
+const against = (row: Punch | undefined, action: string): string | null => (row ? reasonAgainst(action, row) : null)
+
+/** 打卡: punches of trips by phone, and those that wait for a clerk. */
+export default function PunchDeskPage() {
+  return <RecordListPage kind={punches} />
+}

@@ -1,0 +1,18 @@
+/** Every text of the clerks' page of punches. */
+export const texts = {
+  title: '打卡',
+  empty: '还没有打卡：装车员用手机打卡后显示在这里',
+  attach: '归入运单',
+  attachTitle: '归入运单',
+  attachLabel: '运单号',
+  attachOutcome: '该运单还没有的出场或卸车按打卡时间补上',
+  make: '新建运单',
+  makeTitle: '新建运单',
+  makeQuestion: (about: string) => `按“${about}”新建一张运单？`,
+  makeAbout: '打卡没有填的内容取自该车最近的运单',
+  drop: '弃用',
+  dropTitle: '弃用打卡',
+  dropLabel: '原因',
+  dropOutcome: '打卡保留在列表中，不计入任何运单',
+  done: '已处理',
+} as const
