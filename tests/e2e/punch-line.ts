@@ -68,8 +68,11 @@ function answerOf(line: PunchLine, punch: SentPunch) {
   }
 }
 
-/** @param to the address of the program */
-export async function openPunchLine(to: string): Promise<PunchLine> {
+/**
+ * @param to the address of the program
+ * @param imitates whether calls about punches are answered here; else the program does, and answers only get lost here
+ */
+export async function openPunchLine(to: string, { imitates = true } = {}): Promise<PunchLine> {
   const texts: string[] = JSON.parse(readFileSync(LIST, 'utf8'))
   const operations = new Map(texts.map((text) => [idOf(text), /(?:query|mutation) (\w+)/.exec(text)?.[1]]))
   const port = await freePort()
@@ -96,14 +99,13 @@ export async function openPunchLine(to: string): Promise<PunchLine> {
 
   async function serve(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(asked)
-    if (asked.url?.startsWith(UPLOAD)) return upload(body, answer)
+    if (imitates && asked.url?.startsWith(UPLOAD)) return upload(body, answer)
+    const before = line.calls.length
     const data = asked.url === '/graphql' ? dataOf(body) : undefined
-    if (data === undefined) return pass(asked, body, answer)
-    if (line.lost > 0) {
-      line.lost -= 1
-      asked.socket.destroy()
-      return
-    }
+    const isLost = line.calls.length > before && line.lost > 0
+    if (isLost) line.lost -= 1
+    if (data === undefined || !imitates) return pass(asked, body, answer, isLost)
+    if (isLost) return void asked.socket.destroy()
     answer.writeHead(200, JSON_HEADERS).end(JSON.stringify({ data }))
   }
 
@@ -113,10 +115,12 @@ export async function openPunchLine(to: string): Promise<PunchLine> {
     answer.writeHead(200, JSON_HEADERS).end(JSON.stringify({ code: 0, msg: null, data }))
   }
 
-  function pass({ method, url = '', headers: given }: IncomingMessage, body: Buffer, answer: ServerResponse): void {
+  function pass(asked: IncomingMessage, body: Buffer, answer: ServerResponse, isLost = false): void {
+    const { method, url = '', headers: given } = asked
     const isWorker = url === '/sw.js'
     const headers = { ...given, ...(isWorker ? { 'accept-encoding': 'identity' } : {}) }
     const onward = request(`${to}${url}`, { method, headers }, (found) => {
+      if (isLost) return void asked.socket.destroy()
       const { 'content-length': length, etag, ...rest } = found.headers
       if (!isWorker) return void found.pipe(answer.writeHead(found.statusCode ?? 502, found.headers))
       answer.writeHead(found.statusCode ?? 502, rest)
