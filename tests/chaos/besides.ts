@@ -7,7 +7,7 @@ import type { Beside, Step } from './schedule'
 import { ChaosFault, type Tally } from './tally'
 import type { Place } from './world'
 
-const SEND = 'mutation ($mobile: String!) { sendCode(mobile: $mobile, type: 1) }'
+const SEND = 'mutation ($mobile: String!) { sendCode(mobile: $mobile, type: SIGN_IN) }'
 /** Path and query of an uploaded file, as in the answer to an upload. */
 const LINK = /"https?:\/\/[^/"]+(\/files\/[^"]+)"/
 const UPLOAD = '/upms/file/upload?fileType=image&dir=waybill/'

@@ -318,7 +318,7 @@ describe('by keyboard on a phone', () => {
       idCardPositiveUrl: await kept(emblem.buffer),
     }
     await signedIn.ask(
-      'mutation ($input: AuthenticationInput!) { saveAuthenticationDraft(step: 1, input: $input) { step } }',
+      'mutation ($input: AuthenticationInput!) { saveAuthenticationDraft(step: COMPANY, input: $input) { step } }',
       { input },
     )
   }

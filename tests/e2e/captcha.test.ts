@@ -38,7 +38,7 @@ async function aMinutePasses(mobile: string): Promise<void> {
 }
 
 /** Sends a code to the phone as a stranger, more than a minute ago. */
-async function strangerSends(mobile: string, type: number): Promise<void> {
+async function strangerSends(mobile: string, type: string): Promise<void> {
   const query = `mutation { sendCode(mobile: "${mobile}", type: ${type}) }`
   const headers = { 'content-type': 'application/json' }
   expect((await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).ok).toBe(
@@ -73,7 +73,7 @@ async function sendWithCaptcha(page: Page, mobile: string): Promise<string> {
 
 it('whoever registers a company with a phone that others know reads a picture first', async () => {
   const mobile = uniqueMobile()
-  await strangerSends(mobile, 4)
+  await strangerSends(mobile, 'REGISTRATION')
   const { page, context } = await openPage(app.url, { viewport: PHONE })
   await page.goto('/companyAuth')
   await box(page, /手机号/).fill(mobile)
@@ -101,7 +101,7 @@ it('and so does whoever takes such a phone', async () => {
   await panel.getByRole('button', { name: '解绑' }).click()
   await box(page, /新手机号/).waitFor()
   const next = uniqueMobile()
-  await strangerSends(next, 2)
+  await strangerSends(next, 'BIND')
   await box(page, /新手机号/).fill(next)
   await box(page, '验证码').fill(await sendWithCaptcha(page, next))
   await panel.getByRole('button', { name: '绑定' }).click()

@@ -31,7 +31,7 @@ export async function handedIn(app: DemoApp, seed: number, changed: Record<strin
   const person = { ...madeUpPerson(seed), idEndDate: '长期' }
   company.companyRepre = person.idName
   const send =
-    'mutation ($mobile: String!, $roleType: RoleType!) { sendCode(mobile: $mobile, type: 4, roleType: $roleType) }'
+    'mutation ($mobile: String!, $roleType: RoleType!) { sendCode(mobile: $mobile, type: REGISTRATION, roleType: $roleType) }'
   await ask(app, send, { mobile, roleType: 'COMPANY' })
   const begin = `mutation ($mobile: String!, $code: String!) {
     beginAuthentication(mobile: $mobile, code: $code) { accessToken userHash } }`

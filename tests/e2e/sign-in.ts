@@ -57,7 +57,7 @@ export async function openAs(
 }
 
 const SEND =
-  'mutation ($mobile: String!, $roleType: RoleType!) { sendCode(mobile: $mobile, type: 1, roleType: $roleType) }'
+  'mutation ($mobile: String!, $roleType: RoleType!) { sendCode(mobile: $mobile, type: SIGN_IN, roleType: $roleType) }'
 const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { accessToken refreshToken expiresIn userHash userId companyAuthId } }`
 

@@ -83,7 +83,7 @@ async function askForCodes(server: KillableServer, count: number): Promise<strin
   const told = await Promise.all(
     Array.from({ length: count }, async () => {
       const mobile = uniqueMobile()
-      const send = () => new Caller(server.url).send({ query: phone.sendCode, variables: { mobile, type: 1 } })
+      const send = () => new Caller(server.url).send({ query: phone.sendCode, variables: { mobile, type: 'SIGN_IN' } })
       let { kind } = await send()
       // On a busy machine a program refuses some.
       while (kind === 'later') ({ kind } = await send())

@@ -24,7 +24,7 @@ export const nameOfRole = (roleType: RoleType): string | undefined =>
 const tokenFields = 'accessToken refreshToken expiresIn userId companyAuthId userHash'
 
 export const documents = {
-  sendCode: 'mutation ($mobile: String!, $type: Int) { sendCode(mobile: $mobile, type: $type) }',
+  sendCode: 'mutation ($mobile: String!, $type: CodePurpose) { sendCode(mobile: $mobile, type: $type) }',
   checkCode: 'mutation ($mobile: String!, $code: String!) { checkCode(mobile: $mobile, code: $code) }',
   signIn: `mutation ($input: SignInInput!) { signIn(input: $input) { ${tokenFields} } }`,
   refresh: `mutation ($token: String!) { refreshToken(refreshToken: $token) { ${tokenFields} } }`,
@@ -32,8 +32,13 @@ export const documents = {
   viewer: '{ viewer { user { id } company { id } roleType permissions sessionLocked } }',
 }
 
-/** Asks for an SMS code and reads it from the inbox; type 4 is for a registration. */
-export async function receiveCode(app: TestApp, mobile: string, caller = app.anonymous(), type = 1): Promise<string> {
+/** Asks for an SMS code and reads it from the inbox; by default to sign in. */
+export async function receiveCode(
+  app: TestApp,
+  mobile: string,
+  caller = app.anonymous(),
+  type = 'SIGN_IN',
+): Promise<string> {
   await caller.ask(documents.sendCode, { mobile, type })
   const code = app.sms.codeOf(mobile)
   if (!code) throw new Error('no code arrived')
@@ -42,7 +47,7 @@ export async function receiveCode(app: TestApp, mobile: string, caller = app.ano
 
 /** The code of a registration. */
 export const receiveRegistrationCode = (app: TestApp, mobile: string): Promise<string> =>
-  receiveCode(app, mobile, app.anonymous(), 4)
+  receiveCode(app, mobile, app.anonymous(), 'REGISTRATION')
 
 /** Signs in by SMS code, as a page would; gives back the tokens. */
 export async function tokensOf(

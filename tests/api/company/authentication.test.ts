@@ -26,7 +26,7 @@ const desk = await deskPerson(app)
 const begin = `mutation ($mobile: String!, $code: String!) {
   beginAuthentication(mobile: $mobile, code: $code) { accessToken userHash userId companyAuthId } }`
 const draft = '{ authenticationDraft { step form { companyName idNo companyUrl } unsure updatedAt } }'
-const save = `mutation ($step: Int!, $input: AuthenticationInput!, $unsure: [String!]) {
+const save = `mutation ($step: AuthenticationStep!, $input: AuthenticationInput!, $unsure: [String!]) {
   saveAuthenticationDraft(step: $step, input: $input, unsure: $unsure) { step form { companyName idNo companyUrl } } }`
 const viewer = '{ viewer { user { id name } company { id name: companyAuthName authenticated } permissions } }'
 
@@ -89,17 +89,21 @@ describe('a stranger at step 0', () => {
   it('finds what he has filled in from another device, and clears it', async () => {
     const { caller, mobile } = await begun()
     const input = { companyName: '宏达', idNo: '未完', companyUrl: null }
-    expect((await caller.refusal(save, { step: 2, input, unsure: ['nothing'] })).message).toBe('没有把握的字段有误')
-    expect(await caller.ask(save, { step: 2, input, unsure: ['companyName'] })).toEqual({
-      saveAuthenticationDraft: { step: 2, form: { companyName: '宏达', idNo: '未完', companyUrl: null } },
+    expect((await caller.refusal(save, { step: 'PERSON', input, unsure: ['nothing'] })).message).toBe(
+      '没有把握的字段有误',
+    )
+    expect(await caller.ask(save, { step: 'PERSON', input, unsure: ['companyName'] })).toEqual({
+      saveAuthenticationDraft: { step: 'PERSON', form: { companyName: '宏达', idNo: '未完', companyUrl: null } },
     })
     app.clock.advance(3 * 24 * 3600_000)
     const other = await begun(mobile)
     expect(await other.caller.ask(draft)).toMatchObject({
-      authenticationDraft: { step: 2, form: { companyName: '宏达', idNo: '未完' }, unsure: ['companyName'] },
+      authenticationDraft: { step: 'PERSON', form: { companyName: '宏达', idNo: '未完' }, unsure: ['companyName'] },
     })
-    await other.caller.ask(save, { step: 3, input: { companyName: '宏达' } })
-    expect(await other.caller.ask(draft)).toMatchObject({ authenticationDraft: { step: 3, form: { idNo: null } } })
+    await other.caller.ask(save, { step: 'CHECK', input: { companyName: '宏达' } })
+    expect(await other.caller.ask(draft)).toMatchObject({
+      authenticationDraft: { step: 'CHECK', form: { idNo: null } },
+    })
     await other.caller.ask('mutation { discardAuthenticationDraft { draft { step } } }')
     expect(await other.caller.ask(draft)).toEqual({ authenticationDraft: null })
   })
@@ -107,7 +111,7 @@ describe('a stranger at step 0', () => {
   it('has a company once he has handed his papers in', async () => {
     const { caller, userId, mobile } = await begun()
     const papers = await papersOf(userId)
-    await caller.ask(save, { step: 3, input: { companyName: papers.companyName } })
+    await caller.ask(save, { step: 'CHECK', input: { companyName: papers.companyName } })
     const registration = await handIn(caller, papers)
     expect(registration).toMatchObject({ status: 'PENDING', submissions: 1, companyName: papers.companyName })
     expect(await caller.ask(draft)).toEqual({ authenticationDraft: null })

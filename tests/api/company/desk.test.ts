@@ -65,7 +65,14 @@ describe('the people of the desk', () => {
     const invited = await admin.gql('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', {
       input: { phone: uniqueMobile(), name: '乙', roleType: 'PLATFORM', positionName: '客服', roleIds: [] },
     })
-    expect(invited.errors.map(({ extensions }) => extensions.code)).toEqual(['INVALID_INPUT'])
+    expect(invited.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }])
+    expect(invited.errors[0]?.extensions.fieldErrors).toContainEqual({
+      field: 'input.roleType',
+      message: '身份类型须为 COMPANY 或 ENTERPRISE',
+    })
+    const byRest = { username: '乙', phone: uniqueMobile(), roleIds: [], roleType: RoleType.PLATFORM }
+    const { json } = await admin.rest('POST', '/upms/user', { body: byRest })
+    expect(json()).toMatchObject({ msg: '身份类型须为2或7' })
     const made = await admin.gql('mutation ($input: RoleInput!) { createRole(input: $input) { id } }', {
       input: { name: '客服', dataScope: 'ALL', permissions: ['platform:company:get'] },
     })

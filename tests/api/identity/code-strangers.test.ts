@@ -10,7 +10,7 @@ import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 const app = await openApp({ demo: false })
-const send = `mutation ($mobile: String!, $type: Int, $deviceId: String, $captchaId: ID, $captchaCode: String) {
+const send = `mutation ($mobile: String!, $type: CodePurpose, $deviceId: String, $captchaId: ID, $captchaCode: String) {
   sendCode(mobile: $mobile, type: $type, deviceId: $deviceId, captchaId: $captchaId, captchaCode: $captchaCode) }`
 const check = `mutation ($mobile: String!, $code: String!, $deviceId: String) {
   checkCode(mobile: $mobile, code: $code, deviceId: $deviceId) }`
@@ -93,11 +93,11 @@ describe('a captcha', () => {
   it('is not asked for on the device that a code was just right on, for another purpose at once', async () => {
     const [mobile, deviceId, stranger] = [uniqueMobile(), newId(), newId()]
     app.clock.advance(0)
-    await app.anonymous().ask(send, { mobile, type: 4, deviceId })
+    await app.anonymous().ask(send, { mobile, type: 'REGISTRATION', deviceId })
     expect(await app.anonymous().code(send, { mobile, deviceId })).toBe('CAPTCHA_NEEDED')
     await app.anonymous().ask(check, { mobile, code: app.sms.codeOf(mobile), deviceId })
     expect(await app.anonymous().code(send, { mobile, deviceId: stranger })).toBe('CAPTCHA_NEEDED')
-    expect(await app.anonymous().code(send, { mobile, type: 4, deviceId })).toBe('TOO_OFTEN')
+    expect(await app.anonymous().code(send, { mobile, type: 'REGISTRATION', deviceId })).toBe('TOO_OFTEN')
     await app.anonymous().ask(send, { mobile, deviceId })
   })
 
@@ -218,13 +218,13 @@ describe('a stranger who knows the phone', () => {
 })
 
 describe('a code', () => {
-  it.each([2, 3, 4])('of type %i signs nobody in', async (type) => {
+  it.each(['BIND', 'UNBIND', 'REGISTRATION'])('of type %s signs nobody in', async (type) => {
     const { mobile } = (await newCompany()).people.结算员
     await app.anonymous().ask(send, { mobile, type })
     const code = app.sms.codeOf(mobile)
     expect(await app.anonymous().code(signIn, { input: { phone: mobile, code } })).toBe('WRONG_CODE')
     const exchanged = await app.anonymous().gql<{ checkCode: string }>(check, { mobile, code })
-    if (type !== 4) {
+    if (type !== 'REGISTRATION') {
       expect(exchanged.errors[0]?.extensions.code).toBe('WRONG_CODE')
       return
     }
@@ -240,7 +240,7 @@ describe('a code', () => {
     ).toBe('WRONG_CODE')
   })
 
-  it.each([1, 2, 3])('of type %i registers no company', async (type) => {
+  it.each(['SIGN_IN', 'BIND', 'UNBIND'])('of type %s registers no company', async (type) => {
     const contactPhone = uniqueMobile()
     await app.anonymous().ask(send, { mobile: contactPhone, type })
     const input = { companyName: '某公司', contactName: '某人', contactPhone, code: app.sms.codeOf(contactPhone) }

@@ -58,12 +58,13 @@ describe('sendCode', () => {
   })
 
   it.each([
-    ['', 1, 'mobile', '请先填写手机号'],
-    ['12345678901', 1, 'mobile', '请输入正确的手机号'],
-    ['1380000000', 1, 'mobile', '请输入正确的手机号'],
-    ['138000000001', 1, 'mobile', '请输入正确的手机号'],
-    ['13800000001', 5, 'type', '验证码类型有误'],
-  ])('refuses %j with type %d', async (mobile, type, field, message) => {
+    ['', 'SIGN_IN', 'mobile', '请先填写手机号'],
+    ['12345678901', 'SIGN_IN', 'mobile', '请输入正确的手机号'],
+    ['1380000000', 'SIGN_IN', 'mobile', '请输入正确的手机号'],
+    ['138000000001', 'SIGN_IN', 'mobile', '请输入正确的手机号'],
+    ['13800000001', 1, 'type', 'type：没有这个值'],
+    ['13800000001', 'LOGIN', 'type', 'type：没有这个值'],
+  ])('refuses %j with type %j', async (mobile, type, field, message) => {
     const refusal = await app.anonymous().refusal(sendCode, { mobile, type })
     expect(refusal).toMatchObject({
       message,

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 const app = await testApp()
 const read = '{ profile { name mobile email avatar positionName companyAuthName hasPassword phoneReleasedTime } }'
 const update = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { name email avatar } }'
-const changePhone = `mutation ($type: Int!, $phone: String!, $code: String!) {
+const changePhone = `mutation ($type: PhoneStep!, $phone: String!, $code: String!) {
   changePhone(type: $type, phone: $phone, code: $code) }`
 const AVATAR = `/files/${newId()}?token=${'a'.repeat(43)}`
 
@@ -97,7 +97,7 @@ it('what one may do is told with the roles that let one', async () => {
 
 describe('the phone', () => {
   /** Requests a code of one kind and reads it from the inbox. */
-  async function codeOf(caller: Caller, mobile: string, type: number): Promise<string> {
+  async function codeOf(caller: Caller, mobile: string, type: string): Promise<string> {
     app.clock.advance(MINUTE)
     await caller.ask(documents.sendCode, { mobile, type })
     return app.sms.codeOf(mobile) ?? ''
@@ -113,11 +113,13 @@ describe('the phone', () => {
   it('is proved, then another takes its place', async () => {
     const { caller, mobile } = await person()
     const next = uniqueMobile()
-    const proof = await codeOf(caller, mobile, 3)
-    expect(await caller.ask(changePhone, { type: 3, phone: mobile, code: proof })).toEqual({ changePhone: '解绑成功' })
+    const proof = await codeOf(caller, mobile, 'UNBIND')
+    expect(await caller.ask(changePhone, { type: 'UNBIND', phone: mobile, code: proof })).toEqual({
+      changePhone: '解绑成功',
+    })
     expect(await caller.ask(read)).toMatchObject({ profile: { mobile, phoneReleasedTime: expect.any(String) } })
-    const code = await codeOf(caller, next, 2)
-    expect(await caller.ask(changePhone, { type: 2, phone: next, code })).toEqual({ changePhone: '绑定成功' })
+    const code = await codeOf(caller, next, 'BIND')
+    expect(await caller.ask(changePhone, { type: 'BIND', phone: next, code })).toEqual({ changePhone: '绑定成功' })
     expect(await caller.ask(read)).toMatchObject({ profile: { mobile: next, phoneReleasedTime: null } })
     app.clock.advance(MINUTE)
     await tokensOf(app, { mobile: next })
@@ -128,24 +130,24 @@ describe('the phone', () => {
   it('is not replaced unless the present one was proved within ten minutes', async () => {
     const { caller, mobile } = await person()
     const next = uniqueMobile()
-    const early = await codeOf(caller, next, 2)
-    expect(await caller.code(changePhone, { type: 2, phone: next, code: early })).toBe('PHONE_NOT_RELEASED')
-    const proof = await codeOf(caller, mobile, 3)
-    await caller.ask(changePhone, { type: 3, phone: mobile, code: proof })
+    const early = await codeOf(caller, next, 'BIND')
+    expect(await caller.code(changePhone, { type: 'BIND', phone: next, code: early })).toBe('PHONE_NOT_RELEASED')
+    const proof = await codeOf(caller, mobile, 'UNBIND')
+    await caller.ask(changePhone, { type: 'UNBIND', phone: mobile, code: proof })
     app.clock.advance(10 * MINUTE)
-    const late = await codeOf(caller, next, 2)
-    expect(await caller.code(changePhone, { type: 2, phone: next, code: late })).toBe('PHONE_NOT_RELEASED')
+    const late = await codeOf(caller, next, 'BIND')
+    expect(await caller.code(changePhone, { type: 'BIND', phone: next, code: late })).toBe('PHONE_NOT_RELEASED')
   })
 
   it('that another account has is refused to whoever holds it, and to nobody else told apart', async () => {
     const { caller, mobile, company } = await person()
     const taken = company.people.审核员.mobile
-    await caller.ask(changePhone, { type: 3, phone: mobile, code: await codeOf(caller, mobile, 3) })
+    await caller.ask(changePhone, { type: 'UNBIND', phone: mobile, code: await codeOf(caller, mobile, 'UNBIND') })
     for (const phone of [taken, uniqueMobile()]) {
-      expect(await caller.code(changePhone, { type: 2, phone, code: '000000' })).toBe('WRONG_CODE')
+      expect(await caller.code(changePhone, { type: 'BIND', phone, code: '000000' })).toBe('WRONG_CODE')
     }
-    const code = await codeOf(caller, taken, 2)
-    expect(await caller.refusal(changePhone, { type: 2, phone: taken, code })).toMatchObject({
+    const code = await codeOf(caller, taken, 'BIND')
+    expect(await caller.refusal(changePhone, { type: 'BIND', phone: taken, code })).toMatchObject({
       message: '该手机号不能绑定，请换一个手机号',
       extensions: { code: 'PHONE_TAKEN' },
     })
@@ -153,18 +155,20 @@ describe('the phone', () => {
 
   it('takes a code for what it was sent for and for nothing else', async () => {
     const { caller, mobile } = await person()
-    const signsIn = await codeOf(caller, mobile, 1)
-    expect(await caller.code(changePhone, { type: 3, phone: mobile, code: signsIn })).toBe('WRONG_CODE')
-    const unbinds = await codeOf(caller, mobile, 3)
+    const signsIn = await codeOf(caller, mobile, 'SIGN_IN')
+    expect(await caller.code(changePhone, { type: 'UNBIND', phone: mobile, code: signsIn })).toBe('WRONG_CODE')
+    const unbinds = await codeOf(caller, mobile, 'UNBIND')
     const input = { phone: mobile, code: unbinds }
     expect(await app.anonymous().code(documents.signIn, { input })).toBe('WRONG_CODE')
-    expect(await caller.code(changePhone, { type: 3, phone: uniqueMobile(), code: unbinds })).toBe('PHONE_NOT_YOURS')
-    expect(await caller.code(changePhone, { type: 2, phone: mobile, code: unbinds })).toBe('PHONE_ALREADY_YOURS')
+    expect(await caller.code(changePhone, { type: 'UNBIND', phone: uniqueMobile(), code: unbinds })).toBe(
+      'PHONE_NOT_YOURS',
+    )
+    expect(await caller.code(changePhone, { type: 'BIND', phone: mobile, code: unbinds })).toBe('PHONE_ALREADY_YOURS')
   })
 
   it('is changed over REST by type or doType', async () => {
     const { caller, mobile } = await person()
-    const code = await codeOf(caller, mobile, 3)
+    const code = await codeOf(caller, mobile, 'UNBIND')
     const answer = await caller.rest('PUT', '/upms/user/phone', { body: { doType: 3, phone: mobile, code } })
     expect(answer.json()).toMatchObject({ code: 0, msg: '解绑成功', data: true })
     const wrong = await caller.rest('PUT', '/upms/user/phone', {

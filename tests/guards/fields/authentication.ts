@@ -45,7 +45,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.saveAuthenticationDraft': {
     access: OWN,
     selection: DRAFT,
-    examples: () => [{ step: 2, input: input(), unsure: ['companyName'] }],
+    examples: () => [{ step: 'PERSON', input: input(), unsure: ['companyName'] }],
   },
   'Mutation.discardAuthenticationDraft': { access: OWN, selection: '{ draft { step } registration { id status } }' },
   'Mutation.submitAuthentication': { access: OWN, selection: REGISTRATION, examples: () => [{ input: input() }] },

@@ -33,8 +33,8 @@ export const fields: Record<string, GuardedField> = {
     access: 'signed-in',
     selection: '',
     examples: () => [
-      { type: 2, phone: uniqueMobile(), code: '000000' },
-      { type: 3, phone: uniqueMobile(), code: '000000' },
+      { type: 'BIND', phone: uniqueMobile(), code: '000000' },
+      { type: 'UNBIND', phone: uniqueMobile(), code: '000000' },
     ],
   },
   'Mutation.endSession': { access: 'signed-in', selection: '{ id type }', examples: () => [{ id: newId() }] },

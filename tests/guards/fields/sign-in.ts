@@ -15,7 +15,7 @@ export const fields: Record<string, GuardedField> = {
     examples: () => [
       {
         mobile: uniqueMobile(),
-        type: 1,
+        type: 'SIGN_IN',
         roleType: 'COMPANY',
         deviceId: newId(),
         captchaId: newId(),

@@ -918,8 +918,8 @@ export type ArrivalsExportInput = {
 export type AuthenticationDraft = {
   /** 已填的内容 */
   form: AuthenticationForm;
-  /** 填到的步骤：1 企业信息，2 法人信息，3 核对 */
-  step: Scalars['Int']['output'];
+  /** 填到的步骤 */
+  step: AuthenticationStep;
   /** 识别时没有把握、尚未核对的字段 */
   unsure: Array<Scalars['String']['output']>;
   /** 最后保存的时间 */
@@ -1017,6 +1017,15 @@ export type AuthenticationStanding = {
   /** 公司已提交的企业认证；还没有公司的为空 */
   registration?: Maybe<Registration>;
 };
+
+/** 企业认证的步骤 */
+export type AuthenticationStep =
+  /** 核对 */
+  | 'CHECK'
+  /** 企业信息 */
+  | 'COMPANY'
+  /** 法人信息 */
+  | 'PERSON';
 
 /** 由收款账号得出的银行及其校验 */
 export type BankOfAccount = {
@@ -2475,6 +2484,17 @@ export type ClaimResult = {
   /** 本次认领的运单数 */
   waybillCnt: Scalars['Int']['output'];
 };
+
+/** 验证码的用途 */
+export type CodePurpose =
+  /** 绑定 */
+  | 'BIND'
+  /** 注册 */
+  | 'REGISTRATION'
+  /** 登录 */
+  | 'SIGN_IN'
+  /** 解绑 */
+  | 'UNBIND';
 
 /** 公司 */
 export type Company = {
@@ -6835,7 +6855,7 @@ export type Mutation = {
   cancelWaybillImport: WaybillImport;
   /** 设置或修改本人密码，随即在所有设备上退出登录，本设备也退出 */
   changePassword: EndedSessions;
-  /** type 3 解绑：验证当前手机号，其后 10 分钟内可绑定新手机号；type 2 绑定：换成新手机号。答所做的事 */
+  /** 更换本人的手机号，先解绑，再绑定。答所做的事 */
   changePhone: Scalars['String']['output'];
   /** 校验并用掉短信验证码，返回 5 分钟内有效的一次性登录码 */
   checkCode: Scalars['String']['output'];
@@ -7164,7 +7184,7 @@ export type Mutation = {
   scanCards: ScanResult;
   /** 把待审核或待付款的付款单退回修改，须填原因 */
   sendBackPayment: Payment;
-  /** 发送短信验证码；type 1 登录，2 绑定，3 解绑，4 注册 */
+  /** 发送短信验证码 */
   sendCode: Scalars['String']['output'];
   /** 设置一条异常规则；近期的运单随后按新设置重新检查 */
   setAnomalyRule: AnomalyRuleSetting;
@@ -7523,7 +7543,7 @@ export type MutationChangePasswordArgs = {
 export type MutationChangePhoneArgs = {
   code: Scalars['String']['input'];
   phone: Scalars['String']['input'];
-  type: Scalars['Int']['input'];
+  type: PhoneStep;
 };
 
 
@@ -8767,7 +8787,7 @@ export type MutationRevokeDeviceKeyArgs = {
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSaveAuthenticationDraftArgs = {
   input: AuthenticationInput;
-  step: Scalars['Int']['input'];
+  step: AuthenticationStep;
   unsure?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -8819,7 +8839,7 @@ export type MutationSendCodeArgs = {
   deviceId?: InputMaybe<Scalars['String']['input']>;
   mobile: Scalars['String']['input'];
   roleType?: RoleType;
-  type?: Scalars['Int']['input'];
+  type?: CodePurpose;
 };
 
 
@@ -11479,6 +11499,13 @@ export type PhasesExportInput = {
   /** 排序，与该列表的查询相同 */
   sort?: InputMaybe<Array<ProjectPhaseSort>>;
 };
+
+/** 更换手机号的步骤 */
+export type PhoneStep =
+  /** 绑定：换成新手机号 */
+  | 'BIND'
+  /** 解绑：验证当前手机号，其后 10 分钟内可绑定新手机号 */
+  | 'UNBIND';
 
 /** 分期的计划完成 */
 export type PlanCompletion = {

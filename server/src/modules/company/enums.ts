@@ -10,6 +10,12 @@ export enum CompanyType {
 export const companyTypeLabel = '注册的企业类型'
 describeEnum('CompanyType', CompanyType, companyTypeLabel, registrationTexts.companyTypes)
 
+/** Steps of the form of an authentication, with their number in the database. */
+export const AuthenticationStep = { COMPANY: 1, PERSON: 2, CHECK: 3 } as const
+export type AuthenticationStep = (typeof AuthenticationStep)[keyof typeof AuthenticationStep]
+export const authenticationStepLabels = { COMPANY: '企业信息', PERSON: '法人信息', CHECK: '核对' } as const
+describeEnum('AuthenticationStep', AuthenticationStep, '企业认证的步骤', authenticationStepLabels)
+
 /** State of a registration; REGISTERED has not shown its papers yet. */
 export enum RegistrationStatus {
   REGISTERED = 'REGISTERED',

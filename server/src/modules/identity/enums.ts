@@ -12,6 +12,21 @@ export const roleTypeLabels = {
 } as const
 describeEnum('RoleType', RoleType, '身份类型', roleTypeLabels)
 
+/** Purposes of a code, for one of which alone it is valid, with their number in database and REST. */
+export const CodePurpose = { SIGN_IN: 1, BIND: 2, UNBIND: 3, REGISTRATION: 4 } as const
+export type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose]
+export const codePurposeLabels = { SIGN_IN: '登录', BIND: '绑定', UNBIND: '解绑', REGISTRATION: '注册' } as const
+describeEnum('CodePurpose', CodePurpose, '验证码的用途', codePurposeLabels)
+
+/** Steps of changing one's phone; each needs a code of the purpose that has its name. */
+export const PhoneStep = { BIND: CodePurpose.BIND, UNBIND: CodePurpose.UNBIND } as const
+export type PhoneStep = (typeof PhoneStep)[keyof typeof PhoneStep]
+export const phoneStepLabels = {
+  BIND: '绑定：换成新手机号',
+  UNBIND: '解绑：验证当前手机号，其后 10 分钟内可绑定新手机号',
+} as const
+describeEnum('PhoneStep', PhoneStep, '更换手机号的步骤', phoneStepLabels)
+
 /** The roles that every company has. */
 export enum StandardRole {
   ADMINISTRATOR = 'ADMINISTRATOR',

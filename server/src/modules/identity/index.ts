@@ -38,9 +38,10 @@ export { captainIds, isCaptain, isDriver, isOperator, isOutdoors } from './capta
 export type { GivenCaptcha } from './captcha/captcha.service.js'
 export { CaptchaGiven } from './captcha/captcha.view.js'
 export { type Asker, askerOf } from './code/asker.js'
-export { CodePurpose, type CodeService } from './code/code.service.js'
+export type { CodeService } from './code/code.service.js'
 export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './company-token.js'
 export { companyEdge, userEdge } from './edges.js'
+export { CodePurpose } from './enums.js'
 export {
   admitCaptains,
   admitDrivers,

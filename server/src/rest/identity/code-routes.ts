@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '../../kernel/values/validate.js'
-import { CodePurpose, mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { CodePurpose } from '../../modules/identity/enums.js'
 import { RoleType } from '../../modules/identity/role-types.js'
 import { identityTexts } from '../../modules/identity/texts.js'
 import { Answer } from '../envelope.js'
@@ -15,7 +16,7 @@ export const captchaFields = {
 }
 
 const mobile = mobileText.describe('手机号')
-const type = asNumber(z.literal([1, 2, 3, 4], { error: identityTexts.codeTypeInvalid }))
+const type = asNumber(z.literal(Object.values(CodePurpose), { error: identityTexts.codeTypeInvalid }))
 const code = optionalText(texts.code, 64).describe('6位短信验证码')
 const deviceId = optionalText(texts.deviceId, 64).describe(
   '设备自取并保存的标识，32到64个字符；本人登录过的设备有自己的次数，不受他人影响',
@@ -30,7 +31,7 @@ const codeByPc = publicRoute({
   summary: '发送短信验证码；同一手机号60秒内只发一次',
   params: z.object({
     mobile,
-    type: type.default(1).describe('1 登录，2 绑定，3 解绑，4 注册'),
+    type: type.default(CodePurpose.SIGN_IN).describe('1 登录，2 绑定，3 解绑，4 注册'),
     roleType: asNumber(roleTypeNumber).default(RoleType.COMPANY).describe('身份类型'),
     deviceId,
     ...captchaFields,
@@ -53,7 +54,7 @@ const codeByPcNotUser = publicRoute({
     ...captchaFields,
   }),
   handler: async ({ params, services, request }) =>
-    new Answer(null, await services.codes.send({ ...params, type: CodePurpose.registration }, request.address)),
+    new Answer(null, await services.codes.send({ ...params, type: CodePurpose.REGISTRATION }, request.address)),
 })
 
 const codeCheck = publicRoute({

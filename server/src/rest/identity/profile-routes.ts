@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
-import { CodePurpose, mobileText } from '../../modules/identity/code/code.service.js'
+import { mobileText } from '../../modules/identity/code/code.service.js'
+import { PhoneStep } from '../../modules/identity/enums.js'
 import { passwordTexts } from '../../modules/identity/password/texts.js'
 import { profileTable as profile } from '../../modules/identity/profile/fields.js'
 import { profileTexts } from '../../modules/identity/profile/texts.js'
@@ -78,7 +79,7 @@ const edit = route({
   },
 })
 
-const kind = asNumber(z.literal([2, 3], { error: profileTexts.changeType }))
+const kind = asNumber(z.literal(Object.values(PhoneStep), { error: profileTexts.changeType }))
 
 const changePhone = route({
   method: 'PUT',
@@ -97,7 +98,7 @@ const changePhone = route({
   async handler({ actor, params: { type, doType, phone, code }, services }) {
     return new Answer(
       true,
-      await services.phones.change(actor, { type: type ?? doType ?? CodePurpose.bind, phone, code: code ?? '' }),
+      await services.phones.change(actor, { type: type ?? doType ?? PhoneStep.BIND, phone, code: code ?? '' }),
     )
   },
 })

@@ -15,6 +15,7 @@ export const signInTexts = {
   passwordIsHis: '密码由本人设置，不能代填：受邀的人凭手机验证码进入',
   mobileNotYours: '手机号与当前登录不一致',
   refreshToken: '刷新凭证',
+  roleType: '身份类型须为2或7',
   secondFactorCode: '两步验证码',
   username: '账号',
 } as const

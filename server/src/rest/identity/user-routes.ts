@@ -5,6 +5,7 @@ import { userTable } from '../../modules/identity/member/fields.js'
 import { UserSortField } from '../../modules/identity/member/user.view.js'
 import { passwordTexts } from '../../modules/identity/password/texts.js'
 import { roleTable } from '../../modules/identity/role/fields.js'
+import { staffRoles } from '../../modules/identity/role-types.js'
 import { memberState } from '../codes.js'
 import { filter, flag, given, givenId, idFilter, maybe, texts, whole } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
@@ -125,7 +126,10 @@ const add = route({
     roleIds: texts(labels.roleNames, MOST_ROLES).nullish(),
     role: texts(labels.roleNames, MOST_ROLES).nullish().describe(`${labels.roleNames}，同 roleIds`),
     ...captchaFields,
-    roleType: whole(labels.roleType, 1, 9).nullish().meta({ example: 2 }),
+    roleType: whole(labels.roleType, 1, 9)
+      .refine((type) => staffRoles.some((role) => role === type), { error: restTexts.roleType })
+      .nullish()
+      .meta({ example: 2 }),
     password: maybe(passwordTexts.password)
       .refine((password) => !password, { error: restTexts.passwordIsHis })
       .describe(restTexts.passwordIsHis)

@@ -31,7 +31,7 @@ export default function SignInAgain() {
   const session = getSession()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const sending = useCodeSending(1, session?.roleType ?? 'COMPANY')
+  const sending = useCodeSending('SIGN_IN', session?.roleType ?? 'COMPANY')
   if (!needed || !session) return null
 
   const submit = async () => {

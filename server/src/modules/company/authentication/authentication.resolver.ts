@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
+import { AuthenticationStep } from '../enums.js'
 import { RegistrationView } from '../registration/registration.view.js'
 import type { AuthenticationService } from './authentication.service.js'
 import { AuthenticationDraftView, AuthenticationInput, AuthenticationStanding } from './authentication.view.js'
@@ -17,7 +18,7 @@ export class AuthenticationResolver {
   @Mutation(() => AuthenticationDraftView, { description: '保存未提交的企业认证，替换之前保存的' })
   saveAuthenticationDraft(
     @Ctx() { actor }: RequestContext,
-    @Arg('step', () => Int, { description: '填到的步骤：1 企业信息，2 法人信息，3 核对' }) step: number,
+    @Arg('step', () => AuthenticationStep, { description: '填到的步骤' }) step: AuthenticationStep,
     @Arg('input', () => AuthenticationInput) form: AuthenticationInput,
     @Arg('unsure', () => [String], { nullable: true, description: '识别时没有把握、尚未核对的字段' })
     unsure?: string[] | null,

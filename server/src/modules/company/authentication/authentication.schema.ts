@@ -4,6 +4,7 @@ import { checkAddresses } from '../../../kernel/values/addresses.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { birthOf, isIdNumber, sexOf } from '../../../kernel/values/id-number.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
+import { AuthenticationStep } from '../enums.js'
 import { keptNo } from '../registration/registration.schema.js'
 import { registrationTexts } from '../registration/texts.js'
 import { FOREVER, plainDay } from './days.js'
@@ -84,7 +85,7 @@ const kept = Object.fromEntries(
 
 /** Draft of a form: texts are checked for their length alone. */
 export const draftSchema = z.object({
-  step: z.int({ error: texts.stepWrong }).min(1, { error: texts.stepWrong }).max(3, { error: texts.stepWrong }),
+  step: z.literal(Object.values(AuthenticationStep), { error: texts.stepWrong }),
   unsure: z
     .array(z.enum(Object.keys(table), { error: texts.unsureWrong }), { error: texts.unsureWrong })
     .max(Object.keys(table).length, { error: texts.unsureWrong })

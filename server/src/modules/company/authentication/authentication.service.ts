@@ -10,7 +10,7 @@ import type { PaperService } from '../../file/index.js'
 import { deskPeople, type Happening, hashToken, nameNewcomer, RoleType, refuseToken } from '../../identity/index.js'
 import { people, tell } from '../../message/index.js'
 import { deskId } from '../desk/desk.queries.js'
-import { CompanyType, RegistrationStatus } from '../enums.js'
+import { type AuthenticationStep, CompanyType, RegistrationStatus } from '../enums.js'
 import { foundCompany } from '../registration/founding.js'
 import { registrationMachine } from '../registration/registration.machine.js'
 import { findRegistrationOf, insertRegistration, registrationOf } from '../registration/registration.queries.js'
@@ -25,7 +25,7 @@ import { authenticationTexts as texts } from './texts.js'
 
 const AUTHENTICATE = 'chain:company:authenticate'
 interface GivenDraft {
-  step: number
+  step: AuthenticationStep
   form: AuthenticationForm
   /** Fields whose reading is uncertain and that nobody has checked since. */
   unsure?: readonly string[] | null | undefined

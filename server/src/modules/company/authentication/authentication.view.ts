@@ -1,6 +1,7 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, InputType, ObjectType } from 'type-graphql'
 import { entries, inputOf, objectOf } from '../../../kernel/fields.js'
 import { takes } from '../../../kernel/values/field-checks.js'
+import { AuthenticationStep } from '../enums.js'
 import { type AuthenticationForm, authenticationTable as table } from './fields.js'
 
 const members = Object.entries(table).map(([name, field]) => ({ name, field, description: takes(field) }))
@@ -13,8 +14,8 @@ export class AuthenticationFormView extends objectOf(table) {}
 
 @ObjectType('AuthenticationDraft', { description: '未提交的企业认证，换一天或换一台设备也能接着填' })
 export class AuthenticationDraftView {
-  @Field(() => Int, { description: '填到的步骤：1 企业信息，2 法人信息，3 核对' })
-  step!: number
+  @Field(() => AuthenticationStep, { description: '填到的步骤' })
+  step!: AuthenticationStep
 
   @Field(() => AuthenticationFormView, { description: '已填的内容' })
   form!: AuthenticationFormView

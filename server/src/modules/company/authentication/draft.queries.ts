@@ -2,6 +2,7 @@ import type { Retention } from '../../../kernel/retention.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
+import type { AuthenticationStep } from '../enums.js'
 
 /** Owner of a form: a person, with his company or with the one that he is about to found. */
 export interface Whose {
@@ -10,7 +11,7 @@ export interface Whose {
 }
 
 export interface Draft {
-  step: number
+  step: AuthenticationStep
   form: Record<string, string>
   /** Fields whose reading is uncertain and that nobody has checked since. */
   unsure: string[]

@@ -39,7 +39,7 @@ export class RegistrationService {
 
   private async spend({ contactPhone: mobile, code }: RegistrationForm, asker: Asker): Promise<void> {
     try {
-      await this.codes.spend({ mobile, code }, [CodePurpose.registration], asker)
+      await this.codes.spend({ mobile, code }, [CodePurpose.REGISTRATION], asker)
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'WRONG_CODE') throw error
       throw new DomainError('WRONG_CODE', {}, [{ field: 'code', message: error.message }])

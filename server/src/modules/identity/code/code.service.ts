@@ -10,6 +10,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
 import { type CaptchaService, captchaNeeded, type GivenCaptcha } from '../captcha/captcha.service.js'
 import { captchaTexts } from '../captcha/texts.js'
+import { CodePurpose } from '../enums.js'
 import { networkOf } from '../network.js'
 import { findPasswordLogin } from '../password-sign-in/login.queries.js'
 import { isPasswordLogin } from '../password-sign-in/login-code.js'
@@ -37,9 +38,7 @@ export const roleTypeNumber = z.union(
   signInRoles.map((role) => z.literal(role)),
   { error: identityTexts.roleTypeInvalid },
 )
-const purposeNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
-  error: identityTexts.codeTypeInvalid,
-})
+const purposeNumber = z.literal(Object.values(CodePurpose), { error: identityTexts.codeTypeInvalid })
 const smsCodeText = z
   .string({ error: identityTexts.codeShape })
   .trim()
@@ -62,11 +61,8 @@ interface CodeRequest extends GivenCaptcha {
   deviceId?: string | null | undefined
 }
 
-/** Purpose of a code, for which alone it is valid. */
-export const CodePurpose = { signIn: 1, bind: 2, unbind: 3, registration: 4 } as const
-type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose]
 /** Purposes whose SMS code can be exchanged for a login code, which has the same purpose. */
-const EXCHANGED: readonly CodePurpose[] = [CodePurpose.signIn, CodePurpose.registration]
+const EXCHANGED: readonly CodePurpose[] = [CodePurpose.SIGN_IN, CodePurpose.REGISTRATION]
 
 /** Topic of codes in the outbox; the payload names the row. */
 export const SMS_CODE = 'sms-code'
@@ -156,7 +152,7 @@ export class CodeService {
   async isLoginCode(mobile: string, code: string, purposes: readonly CodePurpose[], spend = false): Promise<boolean> {
     const [em, hash, now] = [this.database.em.fork(), hashToken(code), this.clock.now()]
     if (!isPasswordLogin(code)) return findLoginCode(em, { mobile, hash, purposes }, now, spend)
-    return purposes.includes(CodePurpose.signIn) && findPasswordLogin(em, mobile, hash, now, spend)
+    return purposes.includes(CodePurpose.SIGN_IN) && findPasswordLogin(em, mobile, hash, now, spend)
   }
 
   /**

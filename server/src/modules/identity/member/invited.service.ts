@@ -6,8 +6,8 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
-import { CodePurpose, type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
-import { MemberState } from '../enums.js'
+import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
+import { CodePurpose, MemberState } from '../enums.js'
 import { findUser } from '../session/session.queries.js'
 import type { DeclinedInvitation } from '../session/session.types.js'
 import { identityTexts } from '../texts.js'
@@ -42,7 +42,7 @@ export class InvitedService {
     roleType: number
   }): Promise<DeclinedInvitation> {
     const { mobile, code, companyAuthId, roleType } = validate(declineSchema, given)
-    if (!(await this.codes.isLoginCode(mobile, code, [CodePurpose.signIn]))) throw new DomainError('WRONG_CODE')
+    if (!(await this.codes.isLoginCode(mobile, code, [CodePurpose.SIGN_IN]))) throw new DomainError('WRONG_CODE')
     const user = await findUser(this.database.em.fork(), mobile)
     if (!user) throw new DomainError('NO_SUCH_ACCOUNT')
     return this.decline({ userId: user.id, companyId: companyAuthId, roleType })

@@ -8,7 +8,7 @@ export const memberTexts = {
   organ: '机构',
   otherOrgan: '更换机构',
   roles: '角色',
-  roleType: '身份类型须为2或7',
+  roleType: '身份类型须为 COMPANY 或 ENTERPRISE',
   emailShape: inputTexts.mail,
   reason: '原因',
   states: memberStateLabels,

@@ -6,7 +6,8 @@ import type { Database } from '../../../kernel/sql/database.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Asker } from '../code/asker.js'
-import { CodePurpose, type CodeService, mobileText } from '../code/code.service.js'
+import { type CodeService, mobileText } from '../code/code.service.js'
+import { CodePurpose, PhoneStep } from '../enums.js'
 import { originOfSession } from '../session/session.queries.js'
 import type { SessionService } from '../session/session.service.js'
 import * as queries from './profile.queries.js'
@@ -14,13 +15,12 @@ import { profileTexts as texts } from './texts.js'
 
 const RELEASED_MS = 10 * 60_000
 const inputSchema = z.object({
-  type: z.literal([CodePurpose.bind, CodePurpose.unbind], { error: texts.changeType }),
+  type: z.literal(Object.values(PhoneStep), { error: texts.changeType }),
   phone: mobileText,
 })
 
 export interface PhoneChange {
-  /** 2 binds, 3 unbinds. */
-  type: number
+  type: PhoneStep
   phone: string
   code: string
 }
@@ -42,12 +42,12 @@ export class PhoneService {
   change(actor: Actor, given: PhoneChange): Promise<string> {
     if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
     const { type, phone } = validate(inputSchema, given)
-    return type === CodePurpose.bind ? this.bind(actor, phone, given.code) : this.release(actor, phone, given.code)
+    return type === PhoneStep.BIND ? this.bind(actor, phone, given.code) : this.release(actor, phone, given.code)
   }
 
   private async release(actor: Actor, phone: string, code: string): Promise<string> {
     if (phone !== actor.facts.mobile) throw new DomainError('PHONE_NOT_YOURS')
-    await this.codes.spendSms({ mobile: phone, code }, CodePurpose.unbind, await this.askerOf(actor))
+    await this.codes.spendSms({ mobile: phone, code }, CodePurpose.UNBIND, await this.askerOf(actor))
     return this.run(actor, { name: 'phone.unbind', title: texts.unbind, input: { phone } }, async ({ em, now }) => {
       await queries.releasePhone(em, actor.facts.sessionId, new Date(now.getTime() + RELEASED_MS))
       return texts.unbound
@@ -63,7 +63,7 @@ export class PhoneService {
     if (!(await queries.isReleased(this.database.em.fork(), actor.facts.sessionId, this.clock.now()))) {
       throw new DomainError('PHONE_NOT_RELEASED')
     }
-    await this.codes.spendSms({ mobile: phone, code }, CodePurpose.bind, await this.askerOf(actor))
+    await this.codes.spendSms({ mobile: phone, code }, CodePurpose.BIND, await this.askerOf(actor))
     const options = { name: 'phone.bind', title: texts.bind, input: { phone } }
     const done = await this.run(actor, options, (tx) => bindReleased(tx, phone))
     this.sessions.forget()

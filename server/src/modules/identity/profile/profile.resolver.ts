@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
+import { PhoneStep } from '../enums.js'
 import { PhoneService } from './phone.service.js'
 import { ProfileService } from './profile.service.js'
 import { HeldPermission, ProfileInput, ProfileView } from './profile.view.js'
@@ -31,11 +32,11 @@ export class ProfileResolver {
   }
 
   @Mutation(() => String, {
-    description: 'type 3 解绑：验证当前手机号，其后 10 分钟内可绑定新手机号；type 2 绑定：换成新手机号。答所做的事',
+    description: '更换本人的手机号，先解绑，再绑定。答所做的事',
   })
   changePhone(
     @Ctx() context: RequestContext,
-    @Arg('type', () => Int) type: number,
+    @Arg('type', () => PhoneStep) type: PhoneStep,
     @Arg('phone') phone: string,
     @Arg('code') code: string,
   ): Promise<string> {

@@ -1,8 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { ActorFacts } from '../../../kernel/command/actor.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { CodeService } from '../code/code.service.js'
-import { SecondFactorDue } from '../enums.js'
+import { CodePurpose, SecondFactorDue } from '../enums.js'
 import { InvitedService } from '../member/invited.service.js'
 import { RoleType } from '../role-types.js'
 import { LockService } from './lock.service.js'
@@ -70,11 +70,12 @@ export class SessionResolver {
     return entries.map((entry) => ({ ...entry, currentCompanyAuth: false }))
   }
 
-  @Mutation(() => String, { description: '发送短信验证码；type 1 登录，2 绑定，3 解绑，4 注册' })
+  @Mutation(() => String, { description: '发送短信验证码' })
   sendCode(
     @Ctx() context: RequestContext,
     @Arg('mobile') mobile: string,
-    @Arg('type', () => Int, { defaultValue: 1 }) type: number,
+    @Arg('type', () => CodePurpose, { defaultValue: CodePurpose.SIGN_IN, description: '验证码的用途' })
+    type: CodePurpose,
     @Arg('roleType', () => RoleType, { defaultValue: RoleType.COMPANY }) roleType: number,
     @Arg('deviceId', () => String, { nullable: true, description: DEVICE }) deviceId?: string | null,
     @Arg('captchaId', () => ID, { nullable: true, description: '图形验证码编号；答复 CAPTCHA_NEEDED 时须填' })

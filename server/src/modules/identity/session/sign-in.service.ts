@@ -6,7 +6,8 @@ import { inTransaction } from '../../../kernel/sql/transaction.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { requiredText, validate } from '../../../kernel/values/validate.js'
 import { askerOf, deviceText } from '../code/asker.js'
-import { CodePurpose, type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
+import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
+import { CodePurpose } from '../enums.js'
 import type { SignInLog } from '../login-log/sign-in-log.js'
 import { lockPerson, newcomerName } from '../member/founding.queries.js'
 import { isPasswordLogin } from '../password-sign-in/login-code.js'
@@ -19,9 +20,9 @@ import type { TokenBundle } from './tokens.js'
 
 const MAX_ID = 36
 
-const SIGNING_IN = [CodePurpose.signIn] as const
+const SIGNING_IN = [CodePurpose.SIGN_IN] as const
 /** Purposes of codes with which a person signs in to register a company. */
-const FOUNDING = [CodePurpose.signIn, CodePurpose.registration] as const
+const FOUNDING = [CodePurpose.SIGN_IN, CodePurpose.REGISTRATION] as const
 
 const loginCodeText = requiredText(identityTexts.loginCode, 64)
 const signInSchema = z.object({

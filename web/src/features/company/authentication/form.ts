@@ -1,5 +1,5 @@
 import { authenticationInputLengths as lengths } from '../../../gql/fields/company.generated'
-import type { AuthenticationInput } from '../../../gql/types.generated'
+import type { AuthenticationInput, AuthenticationStep } from '../../../gql/types.generated'
 import { isCreditCode, tidiedCode } from '../registration'
 import { birthOf, isIdNumber, plainDay, sexOf } from './numbers'
 import { texts } from './texts'
@@ -22,6 +22,11 @@ export type Name = (typeof companyNames)[number] | (typeof personNames)[number]
 export type Values = Record<Name, string>
 /** Step of the form: 1 company, 2 legal person, 3 check. */
 export type FormStep = 1 | 2 | 3
+/** Names of the steps in the API. */
+export const stepNames = { 1: 'COMPANY', 2: 'PERSON', 3: 'CHECK' } as const satisfies Record<
+  FormStep,
+  AuthenticationStep
+>
 
 export type PictureName = 'companyUrl' | 'idCardNegativeUrl' | 'idCardPositiveUrl'
 export type TextName = Exclude<Name, PictureName>

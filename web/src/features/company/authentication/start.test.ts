@@ -4,7 +4,8 @@ import { valuesOf } from './form'
 import { refusedFields, startOf } from './start'
 
 const registration = { ...valuesOf({ companyName: '甲公司' }), companyAuthId: '1', licenceType: '有限责任公司' }
-const draft = { step: 2, unsure: ['companyName'], form: { ...valuesOf({ companyName: '乙公司' }) } }
+const form = { ...valuesOf({ companyName: '乙公司' }) }
+const draft = { step: 'PERSON' as const, unsure: ['companyName'], form }
 
 describe('where somebody goes on', () => {
   it('begins with nothing', () => {
@@ -36,7 +37,7 @@ describe('where somebody goes on', () => {
     expect([at('REJECTED').step, at('REJECTED').values.companyName]).toEqual([2, '乙公司'])
     expect(at('REJECTED').unsure).toEqual(['companyName'])
     expect([at('PENDING').step, at('PENDING').unsure]).toEqual([4, []])
-    expect(startOf({ authenticationDraft: { ...draft, step: 7 }, registration: null }).step).toBe(1)
+    expect(startOf({ authenticationDraft: { ...draft, step: 'CHECK' as const }, registration: null }).step).toBe(3)
   })
 })
 

@@ -1,4 +1,5 @@
 import { RequestError } from '../../../apollo/errors'
+import type { AuthenticationStep } from '../../../gql/types.generated'
 import type { AuthenticationStateQuery, OutcomeFragment } from './authentication.generated'
 import { type FormStep, type Values, valuesOf } from './form'
 
@@ -21,7 +22,7 @@ export function outcomeOf({ status, reason }: Pick<OutcomeFragment, 'status' | '
   return status === 'REGISTERED' ? null : { status, reason }
 }
 
-const stepAt = (step: number): FormStep => (step === 2 || step === 3 ? step : 1)
+const steps = { COMPANY: 1, PERSON: 2, CHECK: 3 } as const satisfies Record<AuthenticationStep, FormStep>
 
 /** Start of the form: the draft, the papers that the desk has, or the facts of the registration. */
 export function startOf({ authenticationDraft: draft, registration }: State): Start {
@@ -29,7 +30,7 @@ export function startOf({ authenticationDraft: draft, registration }: State): St
   const handedIn = registration ? valuesOf({ ...registration, companyType: registration.licenceType }) : valuesOf()
   const isWritable = outcome === null || outcome.status === 'REJECTED'
   if (draft && isWritable)
-    return { step: stepAt(draft.step), values: valuesOf(draft.form), unsure: draft.unsure, outcome: null }
+    return { step: steps[draft.step], values: valuesOf(draft.form), unsure: draft.unsure, outcome: null }
   return { step: outcome ? 4 : 1, values: handedIn, unsure: [], outcome }
 }
 

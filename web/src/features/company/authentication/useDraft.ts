@@ -4,7 +4,7 @@ import { getSession } from '../../../apollo/session'
 import { formatMinute } from '../../../ui/format/date'
 import { SaveAuthenticationDraftDocument } from './authentication.generated'
 import { ask } from './calls'
-import { type FormStep, inputOf, type Values } from './form'
+import { type FormStep, inputOf, stepNames, type Values } from './form'
 
 const IDLE_MS = 2500
 
@@ -37,7 +37,7 @@ export function useDraft(methods: UseFormReturn<Values>, step: FormStep | null, 
       const text = textOf()
       const input = inputOf(methods.getValues(), getSession()?.phone ?? '')
       const saved = queue.current.then(() =>
-        ask(SaveAuthenticationDraftDocument, { step: at, input, unsure: [...doubts.current] }),
+        ask(SaveAuthenticationDraftDocument, { step: stepNames[at], input, unsure: [...doubts.current] }),
       )
       queue.current = saved.catch(() => undefined)
       await saved

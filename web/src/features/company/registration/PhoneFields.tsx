@@ -4,12 +4,10 @@ import type { Values } from './form'
 import css from './registration.module.css'
 import { TextInput } from './TextInput'
 
-const REGISTRATION_CODE = 4
-
 /** Administrator's phone and the code that is sent to it, for both types of company. */
 export function PhoneFields() {
   const { getValues, trigger, setFocus } = useFormContext<Values>()
-  const sending = useCodeSending(REGISTRATION_CODE, 'ENTERPRISE')
+  const sending = useCodeSending('REGISTRATION', 'ENTERPRISE')
   const send = async () => {
     const fine = await trigger('contactPhone', { shouldFocus: true })
     const sent = await sending.send(getValues('contactPhone'))

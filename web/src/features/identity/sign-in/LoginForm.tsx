@@ -69,7 +69,7 @@ export function LoginForm({ busy, onSubmit, onPassword }: Props) {
   const { captcha, read } = useCaptcha()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Wrong>({})
-  const sending = useCodeSending(1, roleType)
+  const sending = useCodeSending('SIGN_IN', roleType)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { deviceId } from '../../../apollo/device'
 import { toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
-import type { RoleType } from '../../../gql/types.generated'
+import type { CodePurpose, RoleType } from '../../../gql/types.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { phoneError } from './phone'
 import { SendCodeDocument } from './sign-in.generated'
@@ -11,15 +11,12 @@ import { useCaptcha } from './useCaptcha'
 
 const COUNTDOWN = 60
 
-/** Purpose of the code: 1 sign-in, 2 bind, 3 unbind, 4 registration. */
-export type CodeType = 1 | 2 | 3 | 4
-
 /**
  * Sends an SMS code and counts 60 seconds down before the next. Nothing is sent for a missing or malformed phone
  * number. Where the server demands a captcha, `captcha` is the state for a CaptchaField. The countdown follows the
  * clock, so that a sleeping phone does not stretch it.
  */
-export function useCodeSending(type: CodeType, roleType: RoleType) {
+export function useCodeSending(type: CodePurpose, roleType: RoleType) {
   const [until, setUntil] = useState(0)
   const [now, setNow] = useState(() => Date.now())
   const [sending, setSending] = useState(false)

@@ -12,14 +12,12 @@ import css from '../profile.module.css'
 import { texts as all } from '../texts'
 
 const texts = all.phone
-const BIND = 2
-const UNBIND = 3
 
 /** Form of one's phone: the present one is proved, then another one is bound in its place. */
 export function PhoneForm({ profile, onChanged }: { profile: ProfileFieldsFragment; onChanged: () => void }) {
   const { roleType } = useViewer()
   const binds = profile.phoneReleasedTime !== null
-  const type = binds ? BIND : UNBIND
+  const type = binds ? 'BIND' : 'UNBIND'
   const [change] = useMutation(ChangePhoneDocument, { refetchQueries: ['Viewer'] })
   const sending = useCodeSending(type, roleType)
   const form = useServerForm({
