@@ -11,8 +11,9 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Storage } from '../../../platform/storage/storage.js'
 import { newKey } from '../../../platform/storage/storage.js'
-import { countedAs, isLimited, networkOf } from '../../identity/index.js'
+import { countedAs, networkOf } from '../../identity/index.js'
 import { insertLook } from '../look/look.queries.js'
+import { assertMaySend, mayName, mayOpen } from './access.js'
 import { checked } from './checked.js'
 import * as queries from './file.queries.js'
 import { isToken, tokenOf } from './link.js'
@@ -275,36 +276,8 @@ export class FileService {
   }
 }
 
-function assertMaySend(actor: Actor | null, purpose: FilePurpose): void {
-  const [first, ...others] = filePurposes[purpose].needs ?? []
-  if (!first || [first, ...others].some((permission) => actor?.can(permission))) return
-  if (!actor) throw new DomainError('UNAUTHENTICATED')
-  actor.assert(first)
-}
-
 /** Last part of a path without control characters; for display only, never a place on the disk. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) || fileTexts.unnamed
 }
-
-const isOfCompany = ({ companyId }: queries.FileRow, actor: Actor): boolean =>
-  companyId !== null && companyId === actor.facts.companyId
-
-/**
- * Whether a member may open a file: one who may read the records that it belongs to, and before it lies on any its
- * sender. The purpose does not name the record: a member with a project limit opens his own uploads, others by the
- * links of rows that he sees.
- */
-function mayOpen(file: queries.FileRow, actor: Actor): boolean {
-  if (!isOfCompany(file, actor)) return false
-  const isOwn = file.userId === actor.userId
-  if (isOwn && file.attachedAt === null) return true
-  return (isOwn || !isLimited(actor)) && filePurposes[file.purpose].readers.some((permission) => actor.can(permission))
-}
-
-/** Whether the actor may hand in a file of the company: one that he may open, or whose whole link he knows. */
-const mayName = (file: queries.FileRow, actor: Actor, address: string): boolean =>
-  mayOpen(file, actor) || (isOfCompany(file, actor) && isToken(file.key, tokenIn(address)))
-
-const tokenIn = (address: string): string => /[?&]token=([\w-]+)/.exec(address)?.[1] ?? ''
