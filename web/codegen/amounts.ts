@@ -14,7 +14,8 @@ import {
 function amountOf(description = ''): 'Money' | 'Percent' | 'Quantity' {
   if (description.includes('（元')) return 'Money'
   if (/（%）|百分比/.test(description)) return 'Percent'
-  if (/^(数量|每一点的数|吨数|方数|装载量|工作量|[经纬]度)|方量|（[吨方]）/.test(description)) return 'Quantity'
+  if (/^(数量|场方过磅|每一点的数|吨数|方数|装载量|工作量|(打卡)?[经纬]度)|方量|（[吨方]）/.test(description))
+    return 'Quantity'
   throw new Error(`“${description}” does not say what it counts, as “（元）” would`)
 }
 

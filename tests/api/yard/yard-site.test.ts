@@ -43,7 +43,7 @@ async function named({ keeper }: Yard, company: TestCompany) {
   return site
 }
 
-const codeFor = async ({ keeper, caller }: Yard) => receiveCode(await testApp(), keeper.mobile, caller, 2)
+const codeFor = async ({ keeper, caller }: Yard) => receiveCode(await testApp(), keeper.mobile, caller, 'BIND')
 
 describe('a dump site that a company lets somebody run', () => {
   it('is offered to the phone that the company named, and claimed by a code', async () => {

@@ -33,6 +33,7 @@ const facts: ActorFacts = {
   readOnly: false,
   permissions: new Set(),
   captainScopes: [],
+  siteScopes: [],
   elsewhere: [],
   projectIds: null,
   locked: false,

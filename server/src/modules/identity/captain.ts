@@ -51,8 +51,8 @@ export const captainRole: { name: string; permissions: readonly string[] } = {
   permissions: captainPermissions,
 }
 
-/** Permissions of every operator of an excavator, who has no role of a company: reporting his work, and punching trips. */
-export const operatorPermissions: readonly Permission[] = ['chain:ledgerdig:edit', 'chain:punch:add']
+/** Permissions of every operator of an excavator, who has no role: reporting his work, and punching trips. */
+export const operatorPermissions: readonly Permission[] = ['chain:ledgerdig:edit', 'chain:punch:add', 'chain:punch:get']
 
 /** Permissions of operators in the form of a role. */
 export const operatorRole: { name: string; permissions: readonly string[] } = {

@@ -1,7 +1,10 @@
 import type { Actor } from '../../kernel/command/actor.js'
 import { DomainError } from '../../kernel/errors.js'
-import { inUuids, type Sql, sql } from '../../kernel/sql/sql.js'
+import type { Em } from '../../kernel/sql/database.js'
+import { inUuids, rows, type Sql, sql } from '../../kernel/sql/sql.js'
+import { beyondCompany } from '../../kernel/sql/wall.js'
 import { isCaptain, isDriver } from './captain.js'
+import { RoleType } from './role-types.js'
 
 /** A company of a person, with the projects there that he is limited to. */
 interface Place {
@@ -66,7 +69,7 @@ export function reachShared(actor: Actor, alias: string): Sql {
 }
 
 /** Rows of a table with company_id that happened at a dump site which the actor's company runs. */
-export function reachSites({ facts }: Actor, alias: string, site = 'dump_site_id'): Sql {
+export function reachSites({ companyId: ownId, facts }: Actor, alias: string, site = 'dump_site_id'): Sql {
   const own = [...Map.groupBy(facts.siteScopes, ({ companyId }) => companyId)].map(
     ([companyId, scopes]) =>
       sql`(${sql.raw(alias)}.company_id = ${companyId} and ${inUuids(
@@ -74,7 +77,9 @@ export function reachSites({ facts }: Actor, alias: string, site = 'dump_site_id
         scopes.map(({ siteId }) => siteId),
       )})`,
   )
-  return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
+  return own.length === 0
+    ? sql`(${sql.raw(alias)}.company_id = ${ownId} and false)`
+    : sql`(${sql.join(own, sql` or `)})`
 }
 
 /** Companies whose dump sites the actor's company runs; his own where it runs none, in which he then finds no trip. */
@@ -140,3 +145,21 @@ export function reachAnywhere(actor: Actor, alias: string): Sql {
   )
   return sql`(${sql.join([sql`${company} is null`, inUuids(company, whole), ...ofParts], sql` or `)})`
 }
+
+/**
+ * Dump sites that a company runs for others. They stand on the lists of those companies, which the platform may have
+ * suspended.
+ */
+const runBy = (company: Sql): Sql =>
+  sql`from published_yard_site y join published_company b on b.id = y.company_id and b.enabled
+      where y.yard_company_id = ${company} and y.ended_at is null`
+
+/** Dump sites of a session `s` as JSON; null for a person who does not work at one. */
+export const siteScopes = sql`case when s.role_type = ${RoleType.ENTERPRISE} then (
+  select json_agg(json_build_object('companyId', y.company_id, 'siteId', y.dump_site_id)) ${runBy(sql`s.company_id`)}) end`
+
+/** Dump sites that a company runs for others. */
+export const sitesRunBy = (em: Em, companyId: string): Promise<SiteScope[]> =>
+  beyondCompany(() =>
+    rows(em, sql`select y.company_id as "companyId", y.dump_site_id as "siteId" ${runBy(sql`${companyId}`)}`),
+  )

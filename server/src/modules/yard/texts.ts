@@ -13,7 +13,7 @@ export const yardTexts = {
   refuse: '拒收',
   reopen: '撤回登记',
   weighed: '场方过磅与运单不同',
-  weight: '数量（场方过磅）',
+  weight: '场方过磅',
 } as const
 
 export const yardErrors = defineErrors({

@@ -45,7 +45,7 @@ export const arrivalFields = {
   projectName: { label: '项目', kind: 'text' },
   reason: { label: '拒收原因', kind: 'text' },
   saidName: { label: '登记人', kind: 'text' },
-  siteWeight: { label: '数量', kind: 'quantity' },
+  siteWeight: { label: '场方过磅', kind: 'quantity' },
   state: { label: '到场状态', kind: 'code', code: 'ArrivalState', codes: arrivalStateCodes },
   status: { label: '运单状态', kind: 'code', code: 'WaybillStatus', codes: waybillStatusCodes },
   ticketNo: { label: '票号', kind: 'text' },

@@ -2,8 +2,8 @@ import { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { withinCompany } from '../../../kernel/sql/wall.js'
+import { sitesRunBy } from '../reach.sql.js'
 import { RoleType } from '../role-types.js'
-import { sitesRunBy } from '../session/site-scopes.queries.js'
 import { findMember, type Membership } from './member.queries.js'
 
 /** Members of companies without a session, for work that continues after its request. */

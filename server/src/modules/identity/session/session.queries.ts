@@ -5,10 +5,9 @@ import { beyondCompany } from '../../../kernel/sql/wall.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { AppUser } from '../member/member.entity.js'
 import { heldBy } from '../member/member.sql.js'
-import type { SiteScope } from '../reach.sql.js'
+import { type SiteScope, siteScopes } from '../reach.sql.js'
 import { RoleType, staffRoles } from '../role-types.js'
 import type { Session } from './session.entity.js'
-import { siteScopes } from './site-scopes.queries.js'
 
 type User = RowOf<typeof AppUser>
 

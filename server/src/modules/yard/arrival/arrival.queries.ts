@@ -20,10 +20,11 @@ import { arrivalTable } from './fields.js'
  * Trips with what the dump site that they go to said of them. A trip that was sent elsewhere has nothing said of it
  * there yet.
  */
-const trips = sql`(
+const tripsOf = (where: Sql): Sql => sql`(
   select t.*, coalesce(v.state, 'ANNOUNCED') as state, v.arrived_at, v.closed_at, v.weight_tons as site_weight, v.reason, v.said_name
   from published_waybill t
-    left join site_visit v on v.company_id = t.company_id and v.waybill_id = t.id and v.dump_site_id = t.dump_site_id) w`
+    left join site_visit v on v.company_id = t.company_id and v.waybill_id = t.id and v.dump_site_id = t.dump_site_id
+  where ${where}) w`
 
 const columns = {
   ...columnsOf('w', arrivalTable),
@@ -38,7 +39,8 @@ const tipped = (unit: 'TON' | 'CUBIC'): Sql =>
 
 /** Trips to the dump sites that the actor's company runs, with what it said of each, the latest departure first. */
 export const arrivalList: ListSpec<ArrivalFilter, ArrivalSortField> = {
-  from: trips,
+  from: tripsOf(sql`true`),
+  seenBy: (actor) => ({ from: tripsOf(reachSites(actor, 't')) }),
   alias: 'w',
   joins: { company: sql`join published_company c on c.id = w.company_id` },
   columns,

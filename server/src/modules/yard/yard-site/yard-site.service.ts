@@ -63,7 +63,7 @@ export class YardSiteService {
     if (!offer || !company) throw new DomainError('NOT_FOUND', { what: texts.offer })
     if (!asked.dryRun) {
       const asker = { address: actor.request.address, device: null }
-      await this.codes.spendSms({ mobile, code }, CodePurpose.bind, asker)
+      await this.codes.spendSms({ mobile, code }, CodePurpose.BIND, asker)
     }
     const options = { name: 'yardSite.claim', title: texts.claim, input: { id }, ...askedOf(asked) }
     const claimed = { dumpSiteId: id, yardCompanyId: company.id, yardName: company.name, claimedName: actor.name }
