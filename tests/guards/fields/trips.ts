@@ -51,7 +51,7 @@ export const fields: Record<string, GuardedField> = {
     examples: ({ importId }) => [{ filter: { importId, outcome: ['CREATE', 'REFUSED'], done: false }, page: PAGE }],
   },
   'Query.punches': {
-    access: 'chain:punch:add',
+    access: 'chain:punch:get',
     selection:
       '{ total records { id kind state truckCode projectName waybillNo waybill { no } allowedActions } summary { takenCount conflictCount } }',
     examples: ({ projectId: projectInfoId }) => [
@@ -65,7 +65,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.punchOffer': {
     access: 'chain:punch:add',
     selection: '{ truckCode cardNo projectName nextKind openTrip { id no status } }',
-    examples: ({ cardNo }) => [{ cardNo }],
+    examples: ({ cardNo, truckCode }) => [{ cardNo, truckCode }],
   },
   'Mutation.punchTrips': {
     access: 'chain:punch:add',

@@ -14,6 +14,7 @@ import type {
   PayeeContractState,
   PaymentStatus,
   PriceStatus,
+  PunchState,
   ReceiptStatus,
   RecordAuditStatus,
   RegistrationStatus,
@@ -100,6 +101,12 @@ export const stateTones = {
     CORRECTED: 'waiting',
     REFUSED: 'rejected',
   } satisfies Record<ConfirmationVerdict, StateTone>,
+  PunchState: {
+    TAKEN: 'approved',
+    CONFLICT: 'waiting',
+    SETTLED: 'approved',
+    DROPPED: 'void',
+  } satisfies Record<PunchState, StateTone>,
   AnomalyState: {
     OPEN: 'waiting',
     CONFIRMED: 'rejected',

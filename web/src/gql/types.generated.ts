@@ -761,7 +761,7 @@ export type Arrival = {
   reason?: Maybe<Scalars['String']['output']>;
   /** 登记人 */
   saidName?: Maybe<Scalars['String']['output']>;
-  /** 数量（场方过磅） */
+  /** 场方过磅 */
   siteWeight?: Maybe<Scalars['Quantity']['output']>;
   /** 到场状态 */
   state: ArrivalState;
@@ -816,7 +816,7 @@ export type ArrivalEqual = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** 登记人 */
   saidName?: InputMaybe<Scalars['String']['input']>;
-  /** 数量（场方过磅） */
+  /** 场方过磅 */
   siteWeight?: InputMaybe<Scalars['Quantity']['input']>;
   /** 到场状态 */
   state?: InputMaybe<ArrivalState>;
@@ -12447,11 +12447,11 @@ export type PublicDocument = {
 
 /** 打卡：一趟运输的装车、出场或卸车 */
 export type Punch = Node & {
-  /** 定位精度（米） */
+  /** 定位误差（米） */
   accuracy?: Maybe<Scalars['Int']['output']>;
   /** 当前用户可做的操作 */
   allowedActions: Array<PunchAction>;
-  /** 手机时间，按手机的时钟 */
+  /** 手机的时间，按手机的时钟 */
   at: Scalars['DateTime']['output'];
   /** 结算卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
@@ -12469,15 +12469,15 @@ export type Punch = Node & {
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 打卡 */
+  /** 打卡动作 */
   kind: PunchKind;
-  /** 纬度，WGS-84，最多 6 位小数 */
+  /** 打卡纬度，WGS-84，最多 6 位小数 */
   lat?: Maybe<Scalars['String']['output']>;
-  /** 经度，WGS-84，最多 6 位小数 */
+  /** 打卡经度，WGS-84，最多 6 位小数 */
   lng?: Maybe<Scalars['String']['output']>;
   /** 挖机编号 */
   machineCode?: Maybe<Scalars['String']['output']>;
-  /** 照片 */
+  /** 打卡照片 */
   picture?: Maybe<Scalars['String']['output']>;
   /** 项目 */
   project?: Maybe<Project>;
@@ -12489,19 +12489,19 @@ export type Punch = Node & {
   receivedAt: Scalars['DateTime']['output'];
   /** 不能做的操作及原因 */
   refusedActions: Array<RefusedAction>;
-  /** 处理人 */
+  /** 打卡处理人 */
   settleName?: Maybe<Scalars['String']['output']>;
   /** 处理的原因 */
   settleReason?: Maybe<Scalars['String']['output']>;
   /** 处理方式 */
   settledAs?: Maybe<PunchSettling>;
-  /** 处理时间 */
+  /** 打卡处理时间 */
   settledAt?: Maybe<Scalars['DateTime']['output']>;
   /** 时钟误差（秒）：服务器时间减手机时间 */
   skewSeconds: Scalars['Int']['output'];
-  /** 土质 */
+  /** 打卡土质 */
   soilType?: Maybe<Scalars['String']['output']>;
-  /** 状态 */
+  /** 打卡状态 */
   state: PunchState;
   /** 运输模式 */
   tpMode?: Maybe<TpMode>;
@@ -12509,7 +12509,7 @@ export type Punch = Node & {
   truck?: Maybe<Truck>;
   /** 车牌 */
   truckCode?: Maybe<Scalars['String']['output']>;
-  /** 车辆编号 */
+  /** 打卡车辆编号 */
   truckId?: Maybe<Scalars['ID']['output']>;
   /** 打卡人 */
   userName: Scalars['String']['output'];
@@ -12521,7 +12521,7 @@ export type Punch = Node & {
   waybillId?: Maybe<Scalars['ID']['output']>;
   /** 运单号 */
   waybillNo?: Maybe<Scalars['String']['output']>;
-  /** 运单状态 */
+  /** 运单的状态 */
   waybillStatus?: Maybe<WaybillStatus>;
   /** 数量 */
   weightTons?: Maybe<Scalars['Quantity']['output']>;
@@ -12563,9 +12563,9 @@ export type PunchConflict =
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type PunchEqual = {
-  /** 定位精度（米） */
+  /** 定位误差（米） */
   accuracy?: InputMaybe<Scalars['Int']['input']>;
-  /** 手机时间，按手机的时钟 */
+  /** 手机的时间，按手机的时钟 */
   at?: InputMaybe<Scalars['DateTime']['input']>;
   /** 结算卡号 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
@@ -12581,15 +12581,15 @@ export type PunchEqual = {
   garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** 打卡 */
+  /** 打卡动作 */
   kind?: InputMaybe<PunchKind>;
-  /** 纬度，WGS-84，最多 6 位小数 */
+  /** 打卡纬度，WGS-84，最多 6 位小数 */
   lat?: InputMaybe<Scalars['String']['input']>;
-  /** 经度，WGS-84，最多 6 位小数 */
+  /** 打卡经度，WGS-84，最多 6 位小数 */
   lng?: InputMaybe<Scalars['String']['input']>;
   /** 挖机编号 */
   machineCode?: InputMaybe<Scalars['String']['input']>;
-  /** 照片 */
+  /** 打卡照片 */
   picture?: InputMaybe<Scalars['String']['input']>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
@@ -12597,25 +12597,25 @@ export type PunchEqual = {
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 收到时间 */
   receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 处理人 */
+  /** 打卡处理人 */
   settleName?: InputMaybe<Scalars['String']['input']>;
   /** 处理的原因 */
   settleReason?: InputMaybe<Scalars['String']['input']>;
   /** 处理方式 */
   settledAs?: InputMaybe<PunchSettling>;
-  /** 处理时间 */
+  /** 打卡处理时间 */
   settledAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** 时钟误差（秒）：服务器时间减手机时间 */
   skewSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** 土质 */
+  /** 打卡土质 */
   soilType?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 打卡状态 */
   state?: InputMaybe<PunchState>;
   /** 运输模式 */
   tpMode?: InputMaybe<TpMode>;
   /** 车牌 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
-  /** 车辆编号 */
+  /** 打卡车辆编号 */
   truckId?: InputMaybe<Scalars['ID']['input']>;
   /** 打卡人 */
   userName?: InputMaybe<Scalars['String']['input']>;
@@ -12625,7 +12625,7 @@ export type PunchEqual = {
   waybillId?: InputMaybe<Scalars['ID']['input']>;
   /** 运单号 */
   waybillNo?: InputMaybe<Scalars['String']['input']>;
-  /** 运单状态 */
+  /** 运单的状态 */
   waybillStatus?: InputMaybe<WaybillStatus>;
   /** 数量 */
   weightTons?: InputMaybe<Scalars['Quantity']['input']>;
@@ -12641,13 +12641,13 @@ export type PunchFilter = {
   correctedAt?: InputMaybe<DateTimeRange>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<PunchEqual>;
-  /** 打卡；空列表不查到任何记录 */
+  /** 打卡动作；空列表不查到任何记录 */
   kind?: InputMaybe<Array<PunchKind>>;
   /** 挖机编号，模糊 */
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 状态；空列表不查到任何记录 */
+  /** 打卡状态；空列表不查到任何记录 */
   state?: InputMaybe<Array<PunchState>>;
   /** 车牌，模糊 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
@@ -12659,9 +12659,9 @@ export type PunchFilter = {
 
 /** 一次打卡；车牌与结算卡号至少填一个，其余不填的随该车或该卡最近的运单 */
 export type PunchInput = {
-  /** 定位精度（米） */
+  /** 定位误差（米） */
   accuracy?: InputMaybe<Scalars['Int']['input']>;
-  /** 手机时间，按手机的时钟 */
+  /** 手机的时间，按手机的时钟 */
   at: Scalars['DateTime']['input'];
   /** 结算卡号 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
@@ -12669,17 +12669,17 @@ export type PunchInput = {
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 手机所编的 UUID：同一次打卡可重发，只计一次 */
   id: Scalars['ID']['input'];
-  /** 打卡 */
+  /** 打卡动作 */
   kind: PunchKind;
-  /** 纬度，WGS-84，最多 6 位小数 */
+  /** 打卡纬度，WGS-84，最多 6 位小数 */
   lat?: InputMaybe<Scalars['Quantity']['input']>;
-  /** 经度，WGS-84，最多 6 位小数 */
+  /** 打卡经度，WGS-84，最多 6 位小数 */
   lng?: InputMaybe<Scalars['Quantity']['input']>;
   /** 照片的文件编号，先以 WAYBILL_PICTURE 上传 */
   pictureId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 土质 */
+  /** 打卡土质 */
   soilType?: InputMaybe<Scalars['String']['input']>;
   /** 运输模式 */
   tpMode?: InputMaybe<TpMode>;
@@ -12718,7 +12718,7 @@ export type PunchOffer = {
   projectInfoId?: Maybe<Scalars['ID']['output']>;
   /** 项目 */
   projectName?: Maybe<Scalars['String']['output']>;
-  /** 土质 */
+  /** 打卡土质 */
   soilType?: Maybe<Scalars['String']['output']>;
   /** 运输模式 */
   tpMode?: Maybe<TpMode>;
@@ -18634,7 +18634,7 @@ export type TimelineTarget = {
 
 /** 确认卸土时场方所记的 */
 export type TippingInput = {
-  /** 数量（场方过磅），与运单同单位；不填为没有过磅 */
+  /** 场方过磅，与运单同单位；不填为没有过磅 */
   siteWeight?: InputMaybe<Scalars['Quantity']['input']>;
 };
 

@@ -46,8 +46,8 @@ export class ConfirmationService {
   }
 
   /**
-   * Takes back the standing word of one side about a trip, within the verb of whoever speaks for it; without one nothing
-   * changes. TRIP_VOID, TRIP_SETTLED and NOT_FOUND as above.
+   * Takes back the standing word of one side about a trip, within the verb of whoever speaks for it; without one
+   * nothing changes. TRIP_VOID, TRIP_SETTLED and NOT_FOUND as above.
    */
   async withdraw(tx: Tx, { waybillId, side }: Pick<WordGiven, 'waybillId' | 'side'>): Promise<void> {
     const trip = await queries.lockTrip(tx, waybillId)

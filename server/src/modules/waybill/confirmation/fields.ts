@@ -22,7 +22,7 @@ export const confirmationTable = {
   },
   weightType: { label: waybill.weightType.label, kind: 'code', code: waybill.weightType.code, column: null },
   reason: { label: '更正或拒绝的原因', kind: 'text', ...nullable, length: 200 },
-  picture: { label: '签认照片', kind: 'text', ...nullable, note: '的地址' },
+  picture: { label: '签认照片', kind: 'text', holds: 'address', ...nullable, note: '的地址' },
   createBy: { label: '签认人', kind: 'text', column: 'user_name' },
   createTime: { label: '签认时间', kind: 'time', column: 'created_at' },
 } as const satisfies Record<string, Field>

@@ -29,8 +29,8 @@ export const ownTripTable = {
   inDatetime: { label: waybill.inDatetime.label, kind: 'time', ...nullable },
   goDatetime: { label: waybill.goDatetime.label, kind: 'time', found: 'range' },
   completeDatetime: { label: waybill.completeDatetime.label, kind: 'time', ...nullable },
-  inPicture: { label: waybill.inPicture.label, kind: 'text', ...nullable },
-  goPicture: { label: waybill.goPicture.label, kind: 'text', ...nullable },
+  inPicture: { label: waybill.inPicture.label, kind: 'text', holds: 'addresses', ...nullable },
+  goPicture: { label: waybill.goPicture.label, kind: 'text', holds: 'addresses', ...nullable },
   verdict: {
     label: word.verdict.label,
     kind: 'code',

@@ -5,6 +5,7 @@ import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
 import type { Below } from '../../../kernel/list/list-below.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isOperator } from '../../identity/index.js'
 import { punchTable } from './fields.js'
 import type { PunchFilter, PunchSortField, PunchView } from './punch.view.js'
 import { punchTexts as texts } from './texts.js'
@@ -45,7 +46,7 @@ export const punchList: ListSpec<PunchFilter, PunchSortField> = {
   },
   defaultSort: { field: 'CORRECTED_AT' as PunchSortField, direction: 'DESC' },
   tieBreak: sql`p.id`,
-  scope: (actor) => sql`p.company_id = ${actor.companyId}${actor.can(READS) ? sql`` : sql` and ${own(actor)}`}`,
+  scope: (actor) => sql`p.company_id = ${actor.companyId}${isOperator(actor) ? sql` and ${own(actor)}` : sql``}`,
   where: (filter) => conditions(filter),
   summary: {
     takenCount: sql`count(*) filter (where p.state = 'TAKEN')::int`,

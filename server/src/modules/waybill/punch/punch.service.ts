@@ -37,7 +37,7 @@ export class PunchService {
   ) {}
 
   list(actor: Actor, request: ListRequest<PunchFilter, PunchSortField>): Promise<Page<PunchView, PunchSummary>> {
-    assertReads(actor)
+    actor.assert(READS)
     return readList(this.database.em.fork(), actor, punchList, request)
   }
 
@@ -97,10 +97,6 @@ export class PunchService {
     const links = await this.files.linksOf(tx, [...new Set(fileIds.map(address))], 'WAYBILL_PICTURE')
     return new Map(fileIds.flatMap((id) => (links.has(address(id)) ? [[id, links.get(address(id)) ?? '']] : [])))
   }
-}
-
-function assertReads(actor: Actor): void {
-  if (!actor.can(PUNCHES)) actor.assert(READS)
 }
 
 /** Conflicts that the rest of the trip's punches may resolve by themselves; clerks find them in the list. */
