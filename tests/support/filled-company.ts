@@ -22,6 +22,7 @@ import { newWaybill, newWaybills } from './factories/waybill'
 import { claimAll, invoiceAnswer, newInvoice } from './invoice'
 import { invitation, tell } from './message'
 import { newPayable, paid, paymentAnswer } from './payment'
+import { keptPunch } from './punch'
 import { rowMakers } from './row-makers'
 import { signIn } from './sign-in'
 import { type Desk, newDesk, ticketDocuments } from './ticket'
@@ -45,7 +46,7 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
   const himself = await newSignedUpCaptain(company)
   const [first, second] = [await newCard(company, { captain: himself }), await newCard(company, { captain: himself })]
   for (const parent of [first, first]) await newCard(company, { parent })
-  await newWaybills(company, 2, {
+  const [punched] = await newWaybills(company, 2, {
     card: first,
     isTicket: true,
     inShiftType: 'DAY',
@@ -62,6 +63,8 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
     machineCode: 'WJ-2',
   })
   await newWaybill(company, { status: 'VOID', goDatetime: new Date('2026-03-05T20:00:01+08:00') })
+  await keptPunch(company, punched)
+  await keptPunch(company)
   const clerk = await company.as('管理员')
   // The administrator drives as well, so that lists of a driver's own have rows.
   const driver = await newDriver(company, { captain: himself, userId: company.people.管理员.id })

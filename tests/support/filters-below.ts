@@ -14,5 +14,6 @@ export const FILTERS_BELOW: Record<string, { by?: string; filter: (key: string) 
   'Truck.waybills': { by: 'plate', filter: (plate) => ({ truckCodes: [plate] }) },
   'Project.waybills': { filter: (projectInfoId) => ({ projectInfoId }) },
   'DumpSite.waybills': { filter: (garbageId) => ({ garbageId }) },
+  'Waybill.punches': { filter: (waybillId) => ({ waybillId }) },
   'Payee.waybills': { filter: (payeeId) => ({ equal: { payeeId } }) },
 }

@@ -6,7 +6,7 @@ import { newCard } from './factories/card'
 import { groundOf } from './factories/ground'
 import { newTruck } from './factories/truck'
 import { newWaybill } from './factories/waybill'
-import { rowsOf } from './rows'
+import { insert, rowsOf } from './rows'
 
 export interface PunchGiven {
   id: string
@@ -85,3 +85,26 @@ export const tripsOfTruck = (company: TestCompany, { plate }: { plate: string })
       extract(epoch from complete_datetime)::bigint::text as done
     from waybill where company_id = ${company.id} and truck_code = ${plate} and go_datetime > now() - interval '2 days'
     order by in_datetime`)
+
+/** A punch as it is kept: of a trip, or one that waits for a clerk. */
+export async function keptPunch(company: TestCompany, waybill?: { id: string }): Promise<string> {
+  const [id, now] = [newId(), new Date()]
+  const outcome = waybill
+    ? { waybillId: waybill.id, state: 'TAKEN' }
+    : { state: 'CONFLICT', conflict: 'NO_OPEN_TRIP', conflictReason: '没有装车的运单' }
+  const { id: userId, name: userName } = company.people.结算员
+  const { project } = await groundOf(company)
+  const when = { at: now, correctedAt: now, skewSeconds: 0, receivedAt: now }
+  await insert('punch', {
+    companyId: company.id,
+    id,
+    kind: 'UNLOAD',
+    truckCode: '粤B12345',
+    projectId: project.id,
+    userId,
+    userName,
+    ...when,
+    ...outcome,
+  })
+  return id
+}

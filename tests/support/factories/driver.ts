@@ -22,7 +22,7 @@ export const newDriver = (
   })
 
 /** A driver who can sign in, signed in (role 3). */
-export async function newSignedUpDriver(company: TestCompany, given: { captain?: Pick<Captain, 'id'> } = {}) {
+export async function newSignedUpDriver(company: TestCompany, given: { captain?: Captain } = {}) {
   const captain = given.captain ?? (await newCaptain(company, { name: `魏${uniqueName()}` }))
   const person = newPerson(`王${uniqueName()}`)
   await newPeople([person])
