@@ -11,6 +11,7 @@ import { FILTERS_BELOW } from '@tufang/tests/filters-below'
 import { root } from '@tufang/tests/imports'
 import { newMember } from '@tufang/tests/limited'
 import { newPayable } from '@tufang/tests/payment'
+import { keptPunch } from '@tufang/tests/punch'
 import { statementsOf } from '@tufang/tests/queries'
 import { enter } from '@tufang/tests/session'
 import { twoProjects } from '@tufang/tests/two-projects'
@@ -132,10 +133,11 @@ function isRefused(errors: readonly Refusal[]): boolean {
 const two = await twoProjects((filled) => newPayable(filled.company, 2))
 const { filled } = await two.again()
 // Last trip that left, so that it is on the first page.
-await newWaybill(two.company, {
+const last = await newWaybill(two.company, {
   driver: await newDriver(two.company, { captain: await newCaptain(two.company) }),
   dumpSite: await newDumpSite(two.company),
 })
+await keptPunch(two.company, last)
 const foreign = await newFilledCompany()
 const base = await newMember(two.company, ['chain:basedata:get'])
 const people: [string, Caller][] = [

@@ -168,10 +168,7 @@ describe('a query', () => {
 
   // Arrivals are found by the desk of a dump site alone, and not by the company of the trips.
   const pages = queries.filter(({ name, at }) => isPage(name) && name !== 'Query.arrivals' && at.startsWith('filter.'))
-  it.each(pages)(
-    'finds something without it: $call',
-    async (call) => {
-      expect(shown((await find(call.name, apartFrom(call))).data)).not.toEqual([])
-    },
-  )
+  it.each(pages)('finds something without it: $call', async (call) => {
+    expect(shown((await find(call.name, apartFrom(call))).data)).not.toEqual([])
+  })
 })

@@ -29,6 +29,7 @@ const KEPT: Record<string, string[]> = {
   'Mutation.setPaperNeeds': ['paper_need', 'field_change'],
   'Mutation.updateProfile': ['app_user'],
   'Mutation.updateLockSetting': ['app_user'],
+  'Mutation.punchTrips': ['punch', 'message'],
   'Mutation.uploadDataImport': ['stored_file', 'data_import', 'data_import_row'],
   'Mutation.uploadWaybillImport': ['stored_file', 'waybill_import', 'waybill_import_row'],
 }

@@ -28,7 +28,12 @@ const OF_THE_YARD = ['Query.arrivals']
 /** Lists without required arguments. */
 const lists = [...callable].flatMap(([name, { args, type }]) => {
   const page = getNamedType(type)
-  if ([...OF_THE_DESK, ...OF_THE_YARD].includes(name) || !name.startsWith('Query.') || !isObjectType(page) || !page.name.endsWith('Page'))
+  if (
+    [...OF_THE_DESK, ...OF_THE_YARD].includes(name) ||
+    !name.startsWith('Query.') ||
+    !isObjectType(page) ||
+    !page.name.endsWith('Page')
+  )
     return []
   if (args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return []
   const { records, summary } = page.getFields()

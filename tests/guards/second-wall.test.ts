@@ -179,10 +179,10 @@ const BEYOND: Readonly<Record<string, string>> = {
     'what is of no company lies in tables with rows of companies, too',
   'modules/identity/login-log/sign-in-log.ts':
     'whoever signs in stands in no company yet, or enters another one, which has its log of it',
+  'modules/identity/reach.sql.ts': 'a dump site learns for which companies it is run',
   'modules/identity/second-factor/second-factor.service.ts':
     'a person is told which of his companies demand a second factor',
   'modules/identity/session/session.queries.ts': 'a person chooses among the companies that he is in',
-  'modules/identity/session/site-scopes.queries.ts': 'a dump site learns for which companies it is run',
   'modules/identity/session/session.service.ts':
     'a session says which companies it is of; a person hears why a company of his lets him in no more',
   'modules/settlement/document/document.service.ts': 'whoever holds a printed document is told whose it is',

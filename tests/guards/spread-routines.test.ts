@@ -118,6 +118,7 @@ describe('a trigger', () => {
       'note_changes_of_payment',
       'note_changes_of_receipt',
       'note_changes_of_settlement',
+      'note_changes_of_waybill',
       'note_own_changes',
       'note_requests',
       'note_waybill_crews',

@@ -19,6 +19,7 @@ const LISTS: Record<string, [type: string, query: string]> = {
   DRIVER: ['Driver', 'drivers(page: { size: 3 }) { records { id } }'],
   TRUCK: ['Truck', 'trucks(page: { size: 3 }) { records { id } }'],
   MACHINE: ['Machine', 'machines(page: { size: 3 }) { records { id } }'],
+  PUNCH: ['Punch', 'punches(page: { size: 3 }) { records { id } }'],
   TICKET_PURCHASE: ['TicketPurchase', 'ticketPurchases(page: { size: 3 }) { records { id } }'],
   TICKET_COLLECTION: ['TicketCollection', 'ticketCollections(page: { size: 3 }) { records { id } }'],
   TICKET_REFUND: ['TicketRefund', 'ticketRefunds(page: { size: 3 }) { records { id } }'],

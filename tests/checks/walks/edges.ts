@@ -21,6 +21,8 @@ const query = schema.getQueryType()
 const OF_PLATFORM = 'shown to those who run the platform'
 const BY_ID = 'compared with the id beside it in tests/api/node/edges.test.ts'
 
+const OFFERED = 'proposed for the next punch from the last trip of one truck'
+
 /** Edges that no walk takes, with the reason. */
 const WITHOUT_WALK: Readonly<Record<string, string>> = {
   'AdministratorRescue.company': OF_PLATFORM,
@@ -29,6 +31,9 @@ const WITHOUT_WALK: Readonly<Record<string, string>> = {
   'Message.company': 'found as the company of a card is',
   'PaperLook.user': OF_PLATFORM,
   'PayeeGroup.waybills': BY_ID,
+  'PunchOffer.dumpSite': OFFERED,
+  'PunchOffer.openTrip': OFFERED,
+  'PunchOffer.project': OFFERED,
   'Registration.company': OF_PLATFORM,
   'RegistrationEntry.company': OF_PLATFORM,
   'Role.projects': BY_ID,

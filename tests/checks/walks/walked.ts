@@ -15,12 +15,13 @@ import { people } from './people.ts'
 import { phases } from './phases.ts'
 import { places } from './places.ts'
 import { prices } from './prices.ts'
+import { sides } from './sides.ts'
 import { tickets } from './tickets.ts'
 import { trips } from './trips.ts'
 
 const walks = [
   ...[...trips, ...money, ...places, ...tickets, ...people, ...prices],
-  ...[...forms, ...papers, ...phases, ...merged, ...histories],
+  ...[...forms, ...papers, ...phases, ...merged, ...histories, ...sides],
 ]
 /** Documents of all queries whose answers are compared with SQL. */
 export const documents = [...questions, ...walks].map(({ document }) => document)
