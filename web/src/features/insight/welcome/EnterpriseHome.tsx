@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { useViewer } from '../../../shell/viewer'
-import { OpenArrivals } from '../../yard'
+import { arrivalTexts, OpenArrivalsDocument } from '../../yard/arrival'
 import { texts } from './texts'
 import css from './welcome.module.css'
 
@@ -41,5 +42,24 @@ export function EnterpriseHome({ greeting }: { greeting: string }) {
         <Link to="/chooseCompany">{texts.openCompanies}</Link>
       </section>
     </div>
+  )
+}
+
+/** Numbers of the trips that a dump site waits for or has in its yard, each a link to the list of them. */
+function OpenArrivals() {
+  const { data } = useQuery(OpenArrivalsDocument)
+  const { announced, arrived } = data?.arrivals.summary ?? {}
+  const lines = [
+    ['ANNOUNCED', arrivalTexts.announced, announced],
+    ['ARRIVED', arrivalTexts.arrived, arrived],
+  ] as const
+  return (
+    <ul className={css.links}>
+      {lines.map(([state, label, count]) => (
+        <li key={state}>
+          <Link to={`/yard/arrivals?state=${state}`}>{arrivalTexts.open(label, count)}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

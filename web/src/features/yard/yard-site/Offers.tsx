@@ -17,12 +17,10 @@ import css from './yard-site.module.css'
 
 type Offer = SiteOffersQuery['siteOffers'][number]
 
-const BIND = 2
-
 function Claim({ offer, onClose, onClaimed }: { offer: Offer; onClose: () => void; onClaimed: () => void }) {
   const { user, roleType } = useViewer()
   const { run } = useCommand(ClaimYardSiteDocument, { refetchQueries: ['YardSites', 'SiteOffers'] })
-  const sending = useCodeSending(BIND, roleType)
+  const sending = useCodeSending('BIND', roleType)
   const send = () => sending.send(user.mobile)
   const form = useServerForm({
     defaultValues: { code: '' },

@@ -1,0 +1,2 @@
+export { OpenArrivalsDocument } from './arrival.generated'
+export { texts as arrivalTexts } from './texts'

@@ -1,1 +1,0 @@
-export { OpenArrivals } from './arrival/OpenArrivals'
