@@ -65,17 +65,26 @@ it('a dump site is claimed by a code, and its gate says what came, on a phone', 
     .waitFor()
   await page.getByRole('button', { name: '卸土', exact: true }).click()
   const tip = page.getByRole('dialog', { name: /确认卸土/ })
-  await tip.getByRole('textbox', { name: '数量（场方过磅）' }).fill('30.25')
+  await tip.getByRole('textbox', { name: '场方过磅' }).fill('30.25')
   expect(await barriersOf(page)).toEqual([])
   await tip.getByRole('button', { name: '确定' }).click()
   await page.getByText('已确认卸土').waitFor()
   await page.goto(`${app.url}/yard/arrivals?no=${second.no}&state=TIPPED`)
-  await page.getByText('没有到场车次').waitFor()
+  await page.getByText('没有符合条件的数据').waitFor()
   expect(complaints).toEqual([])
   const kept = await rowsOf(
     sql`select state, weight_tons::text as weight from site_visit where company_id = ${company.id} and waybill_id = ${first.id}`,
   )
   expect(kept).toEqual([{ state: 'TIPPED', weight: '30.250' }])
+
+  const clerk = await openAs(app, company.people.结算员.mobile, {
+    at: `/chain/business/companywaybill2?nos=${first.no}`,
+  })
+  await clerk.page.getByRole('rowheader').getByRole('button', { name: first.no }).click()
+  const drawer = clerk.page.getByRole('dialog', { name: '查看运单' })
+  await drawer.getByText('已更正').waitFor()
+  await drawer.getByText(`${yard.company.name} 刘场长`).first().waitFor()
+  expect(await barriersOf(clerk.page)).toEqual([])
 })
 
 it('the desk is worked by keyboard alone, and tells a company when its dump site is open', async () => {

@@ -226,7 +226,9 @@ it('a dump site’s administrator invites somebody to the dump site', async () =
   await showCode(invited.page, app, mobile)
   await invited.page.getByRole('button', { name: '接受并进入' }).click()
   await invited.page.getByRole('region', { name: '企业资料' }).waitFor()
-  expect(await menuOf(invited.page).getByRole('link').allTextContents()).toEqual(['首页', '消息', '我的公司'])
+  expect(await menuOf(invited.page).getByRole('link').allTextContents()).toEqual([
+    ...['首页', '到场车次', '消息', '我的场地', '我的公司'],
+  ])
   expect([...complaints, ...invited.complaints]).toEqual([])
   await invited.context.close()
 })

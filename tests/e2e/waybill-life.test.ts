@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import type { Watched } from './browser'
 import { operationsIn } from './calls'
+import { choose } from './choose'
 import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape } from './keyboard'
 import { frames, settled } from './settled'
@@ -179,7 +180,7 @@ describe('what is odd about a waybill', () => {
     const { page } = clerk
     await page.goto(LIST)
     await page.getByRole('button', { name: '展开' }).click()
-    await page.getByLabel('异常规则').selectOption({ label: '照片重复' })
+    await choose(page.getByLabel('异常规则'), '照片重复')
     await page.getByRole('button', { name: '查询' }).click()
     await page.getByText('异常规则：照片重复').waitFor()
     const row = page.locator('tbody tr').first()

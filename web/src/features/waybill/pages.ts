@@ -87,7 +87,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/punch',
-    title: '打卡',
+    title: '打卡记录',
     load: () => import('./punch/desk/page'),
     menu: { group: '运单管理', place: 65, icon: LuStamp },
     permission: 'chain:punch:get',

@@ -1,3 +1,4 @@
+import { punchFields as fields } from '../../../gql/fields/waybill.generated'
 import type { PunchKind } from '../../../gql/types.generated'
 import { commonTexts } from '../../../ui/texts'
 
@@ -20,10 +21,10 @@ export const texts = {
   searching: '正在查找这辆车…',
   offline: '离线：按本机上次的记录填写，联网后自动发送',
   unknown: '本机没有这辆车的记录，可照常打卡',
-  project: '项目',
+  project: fields.projectName.label,
   soil: '土质',
-  mode: '运输模式',
-  site: '渣土场',
+  mode: fields.tpMode.label,
+  site: fields.garbageName.label,
   unset: '未定',
   change: '修改',
   picture: '拍照',

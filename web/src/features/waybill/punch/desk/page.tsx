@@ -82,7 +82,11 @@ const punches = recordKind<Punch>()({
         label: texts.make,
         done: texts.done,
         against: ([row]) => against(row, 'settle'),
-        command: commandOf(SettlePunchDocument, ({ id, version }: Punch) => ({ id, version, input: { as: 'NEW' as const } })),
+        command: commandOf(SettlePunchDocument, ({ id, version }: Punch) => ({
+          id,
+          version,
+          input: { as: 'NEW' as const },
+        })),
         ask: (row) => ({ title: texts.makeTitle, content: texts.makeQuestion(aboutOf(row)), about: texts.makeAbout }),
       },
       drop: {

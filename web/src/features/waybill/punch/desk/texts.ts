@@ -1,10 +1,11 @@
+import { punchFields as fields } from '../../../../gql/fields/waybill.generated'
 /** Every text of the clerks' page of punches. */
 export const texts = {
-  title: '打卡',
+  title: '打卡记录',
   empty: '还没有打卡：装车员用手机打卡后显示在这里',
   attach: '归入运单',
   attachTitle: '归入运单',
-  attachLabel: '运单号',
+  attachLabel: fields.waybillNo.label,
   attachOutcome: '该运单还没有的出场或卸车按打卡时间补上',
   make: '新建运单',
   makeTitle: '新建运单',
