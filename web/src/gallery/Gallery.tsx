@@ -3,7 +3,7 @@ import { Files, FormParts, Searches } from './forms'
 import css from './gallery.module.css'
 import { Charts, Maps, Parts, Tables } from './tables'
 import { windows } from './windows'
-import { Badges, Buttons, Failures, Figures, Looks, Records, Views } from './words'
+import { Badges, Buttons, Failures, Figures, Looks, Records, Versions, Views } from './words'
 
 interface Shown {
   title: string
@@ -19,6 +19,7 @@ const sections: readonly Shown[] = [
   { title: '页签', Section: Views },
   { title: '单据', Section: Records },
   { title: '出错', Section: Failures },
+  { title: '新版本', Section: Versions },
   { title: '表单', Section: FormParts },
   { title: '文件', Section: Files },
   { title: '查询', Section: Searches },

@@ -9,6 +9,7 @@ import type { DayRange } from '../ui/format/date'
 import { LuDownload } from '../ui/icons'
 import { RowMenu } from '../ui/layout/RowMenu'
 import { DropMenu } from '../ui/overlay/DropMenu'
+import { ScannerWindow } from '../ui/scanner/CodeScanner'
 import { BaseDataPage, RecordPage, TabList } from './record'
 
 interface Window {
@@ -131,6 +132,10 @@ function News() {
   return null
 }
 
+const Scanner = () => (
+  <ScannerWindow label="扫卡" fault={null} isLong isLit={false} onLight={nothing} onClose={nothing} />
+)
+
 /** Dialogs over a page, and whole pages, each in a frame. */
 export const windows: readonly Window[] = [
   { name: 'list', title: '单据列表', height: 620, shows: 'FK202611280006', Window: RecordPage },
@@ -146,5 +151,6 @@ export const windows: readonly Window[] = [
   { name: 'menu', title: '下拉菜单', height: 220, shows: '结算单尚未审核', Window: Menu },
   { name: 'choices', title: '多选', height: 280, shows: '淤泥', Window: Choices },
   { name: 'calendar', title: '日历', height: 440, shows: '2026年11月', Window: Calendar },
+  { name: 'scanner', title: '扫码', height: 420, shows: '手工输入', Window: Scanner },
   { name: 'news', title: '消息', height: 240, shows: '撤销', Window: News },
 ]

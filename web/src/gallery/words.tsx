@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UpdateNote } from '../ui/app/PhoneApp'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { Count, Money, Price, Quantity } from '../ui/format/Numbers'
 import { StatusBadge } from '../ui/format/StatusBadge'
@@ -189,3 +190,11 @@ export function Failures() {
     </>
   )
 }
+
+/** Notes about the version of the program that a phone keeps. */
+export const Versions = () => (
+  <>
+    <UpdateNote isReady isOld={false} onUpdate={nothing} />
+    <UpdateNote isReady={false} isOld onUpdate={nothing} />
+  </>
+)

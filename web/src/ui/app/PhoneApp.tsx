@@ -1,5 +1,5 @@
 import { texts } from '../texts'
-import { update, useAppUpdate } from './appUpdate'
+import type { AppUpdate } from './appUpdate'
 import css from './PhoneApp.module.css'
 
 /** Links by which a browser offers to put the program on the phone's screen; React moves them into the head. */
@@ -14,12 +14,11 @@ export function AppLinks() {
 }
 
 /** Note that a newer version is there, or that none was looked for in a long time. */
-export function UpdateNote() {
-  const { isReady, isOld } = useAppUpdate()
+export function UpdateNote({ isReady, isOld, onUpdate }: AppUpdate & { onUpdate: () => void }) {
   return (
     <div role="status" className={css.note}>
       {isReady && (
-        <button type="button" onClick={update}>
+        <button type="button" onClick={onUpdate}>
           {texts.newVersion}
         </button>
       )}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { texts as uiTexts } from '../texts'
 import css from './CodeScanner.module.css'
-import { useCamera } from './useCamera'
+import { type CameraFault, useCamera } from './useCamera'
 
 const texts = uiTexts.scanner
 
@@ -12,11 +12,22 @@ interface Props {
   onClose: () => void
 }
 
-/** Window over the page with the camera's picture, which closes with the first code that is read. */
-export default function CodeScanner({ label, onRead, onClose }: Props) {
+interface Shown {
+  label: string
+  /** Element in which the camera's picture is shown. */
+  video?: RefObject<HTMLVideoElement | null>
+  fault: CameraFault | null
+  /** Whether the camera has looked for long without a code. */
+  isLong: boolean
+  /** Whether the camera's light is on; null for a camera without one. */
+  isLit: boolean | null
+  onLight: () => void
+  onClose: () => void
+}
+
+/** Window of a scanner, whatever its camera sees. */
+export function ScannerWindow({ label, video, fault, isLong, isLit, onLight, onClose }: Shown) {
   const window = useRef<HTMLDialogElement>(null)
-  const video = useRef<HTMLVideoElement>(null)
-  const { fault, isLong, light, turnLight } = useCamera(video, onRead)
   useEffect(() => window.current?.showModal(), [])
   const hint = fault ? texts.faults[fault] : isLong ? texts.unreadable : texts.aim
   return (
@@ -28,8 +39,8 @@ export default function CodeScanner({ label, onRead, onClose }: Props) {
         {hint}
       </p>
       <div className={css.verbs}>
-        {light && (
-          <button type="button" aria-pressed={light.on} onClick={() => void turnLight()}>
+        {isLit !== null && (
+          <button type="button" aria-pressed={isLit} onClick={onLight}>
             {texts.light}
           </button>
         )}
@@ -39,4 +50,12 @@ export default function CodeScanner({ label, onRead, onClose }: Props) {
       </div>
     </dialog>
   )
+}
+
+/** Window over the page with the camera's picture, which closes with the first code that is read. */
+export default function CodeScanner({ label, onRead, onClose }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  const { fault, isLong, light, turnLight } = useCamera(video, onRead)
+  const isLit = light?.on ?? null
+  return <ScannerWindow {...{ label, video, fault, isLong, isLit, onClose }} onLight={() => void turnLight()} />
 }

@@ -1,6 +1,7 @@
 import { Link, Navigate } from 'react-router-dom'
 import { ownerOf, useSession } from '../../../apollo/session'
 import { homeOf, PUNCH_HOME, signInPageOf } from '../../../shell/home'
+import { update, useAppUpdate } from '../../../ui/app/appUpdate'
 import { AppLinks, UpdateNote } from '../../../ui/app/PhoneApp'
 import { usePageTitle } from '../../../ui/title/title'
 import { PunchDesk } from './PunchDesk'
@@ -12,6 +13,7 @@ const SIGN_IN = `${signInPageOf(false)}?${new URLSearchParams({ from: PUNCH_HOME
 
 /** Frame of the page: who punches where, and the ways to the other pages. */
 function Signed({ owner }: { owner: string }) {
+  const appUpdate = useAppUpdate()
   const { person, error, ask } = usePerson(owner)
   return (
     <div className={css.page}>
@@ -31,7 +33,7 @@ function Signed({ owner }: { owner: string }) {
           {person?.isOperator ? texts.work : texts.home}
         </Link>
       </nav>
-      <UpdateNote />
+      <UpdateNote {...appUpdate} onUpdate={update} />
       <main className={css.main}>
         {person?.may && <PunchDesk owner={owner} signIn={SIGN_IN} />}
         {person && !person.may && <p role="alert">{texts.forbidden}</p>}
