@@ -115,8 +115,11 @@ const PUTS: Readonly<Record<string, Put>> = {
     asides: ['id', 'password', 'newpassword1', 'newpassword2'],
   },
 }
-/** Calls that change no member of a readable row. */
-const OTHERS = ['/upms/user/password', '/upms/user/phone']
+/** Calls that change no member of a readable row, and moves, each of which happens once. */
+const OTHERS = [
+  ...['/chain/yard/arrive', '/chain/yard/tip', '/chain/yard/refuse', '/chain/yard/reopen'],
+  ...['/upms/user/password', '/upms/user/phone'],
+]
 
 const puts = routes.filter(({ method }) => method === 'PUT')
 

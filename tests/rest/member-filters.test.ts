@@ -3,6 +3,7 @@ import type { Route } from '@tufang/server/rest/route'
 import { routes } from '@tufang/server/rest/routes'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
+import { newBusyYard } from '@tufang/tests/factories/yard-site'
 import { newFilledCompany } from '@tufang/tests/filled-company'
 import { shownNames } from '@tufang/tests/shown-names'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -30,6 +31,7 @@ const lists = routes.filter(({ result, answer, pages }) => answer !== undefined 
 const document = (await (await testApp()).anonymous().rest('GET', '/openapi.json')).json<OpenApiDocument>()
 let clerk: Caller
 let captain: Caller
+let keeper: Caller
 /** Parameters without which a list is not answered. */
 let needed: Row = {}
 
@@ -37,6 +39,7 @@ beforeAll(async () => {
   const filled = await newFilledCompany()
   clerk = filled.clerk
   captain = filled.captain
+  keeper = (await newBusyYard(filled.company)).caller
   needed = await shownNames(filled)
 })
 
@@ -64,7 +67,10 @@ function listsOf(route: Route): string[] {
   return asked.filter(([, { type }]) => type === 'array').map(([name]) => name)
 }
 
-const callerOf = (path: string): Caller => (path.startsWith('/chain/captain') ? captain : clerk)
+function callerOf(path: string): Caller {
+  if (path === '/chain/yard/arrivalPage') return keeper
+  return path.startsWith('/chain/captain') ? captain : clerk
+}
 
 async function find(route: Route, params: Row): Promise<Found> {
   const { method, path, paramsInBody } = route

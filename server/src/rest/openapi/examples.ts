@@ -16,6 +16,7 @@ const named: Readonly<Record<string, unknown>> = {
   sellerTaxNo: '91440300MA5DA1234H',
   taxPoint: '3',
   weightTons: '12.500',
+  siteWeight: '12.300',
   load: '12.5',
   cardNo: '0012345678',
   settleCardNo: '0012345678',
