@@ -43,8 +43,8 @@ const DRIVERS = `
     select distinct on (mobile) gen_random_uuid(), mobile, name, now() from driver where enabled order by mobile, created_at
     on conflict (mobile) do nothing;
   update driver d set user_id = u.id from app_user u where d.enabled and d.user_id is null and u.mobile = d.mobile;
-  insert into membership (company_id, id, user_id, role_type, position_name, created_at, updated_at)
-    select d.company_id, gen_random_uuid(), d.user_id, 3, '司机', now(), now()
+  insert into membership (company_id, id, user_id, role_type, position_name, joined_at, created_at, updated_at)
+    select d.company_id, gen_random_uuid(), d.user_id, 3, '司机', now(), now(), now()
     from (select distinct company_id, user_id from driver where enabled and user_id is not null) d
     on conflict (company_id, user_id, role_type) do nothing;
   update role set permissions = array(select distinct unnest(permissions || array['chain:owntrip:get', 'chain:owntrip:edit']) order by 1)

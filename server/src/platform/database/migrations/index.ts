@@ -71,9 +71,9 @@ import { ReadingsAtOnce } from './0078-readings-at-once.js'
 import { Timelines } from './0079-timelines.js'
 import { ChangeNotes } from './0080-change-notes.js'
 import { TripConfirmations } from './0081-trip-confirmations.js'
+import { Punches } from './0083-punches.js'
 import { DumpSiteDesk } from './0084-dump-site-desk.js'
 import { LeftLines } from './0086-left-lines.js'
-import { Punches } from './0083-punches.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
