@@ -31,9 +31,7 @@ export const contentPolicy = ({ mapTiles, frameOrigins, pictureOrigins }: Origin
 /** Powers of a browser that no page here needs, and the ones that only its own pages have. */
 const POWERS = [
   ...['camera', 'clipboard-write', 'fullscreen', 'geolocation'].map((power) => `${power}=(self)`),
-  ...['accelerometer', 'display-capture', 'gyroscope', 'microphone', 'payment', 'usb'].map(
-    (power) => `${power}=()`,
-  ),
+  ...['accelerometer', 'display-capture', 'gyroscope', 'microphone', 'payment', 'usb'].map((power) => `${power}=()`),
 ].join(', ')
 
 /** Headers of pages, besides those of every answer; over https also that nothing here is ever asked for without it. */

@@ -14,13 +14,24 @@ describe('variables', () => {
     ['null', { mobile: null }],
     ['of another type', { mobile: 1 }],
     ['a list', { mobile: ['13800000001'] }],
-    ['no integer', { mobile, type: 1.5 }],
-    ['too large', { mobile, type: 2 ** 40 }],
+    ['no member of an enum', { mobile, type: 'LOGIN' }],
   ])('that are %s are INVALID_INPUT', async (_, variables) => {
     const { data, errors } = await app.anonymous().gql(documents.sendCode, variables)
     expect(data).toBeNull()
     expect(errors).toMatchObject([
-      { message: expect.stringMatching(/^请求有误|：应为/), extensions: { code: 'INVALID_INPUT' } },
+      { message: expect.stringMatching(/^请求有误|：(应为|没有这个值)/), extensions: { code: 'INVALID_INPUT' } },
+    ])
+  })
+
+  it.each([
+    ['no integer', 1.5],
+    ['too large', 2 ** 40],
+  ])('that are %s are INVALID_INPUT', async (_, size) => {
+    const query = 'query ($page: PageInput) { waybills(page: $page) { total } }'
+    const { data, errors } = await app.anonymous().gql(query, { page: { size } })
+    expect(data).toBeNull()
+    expect(errors).toMatchObject([
+      { message: expect.stringMatching(/^page\.size：应为/), extensions: { code: 'INVALID_INPUT' } },
     ])
   })
 

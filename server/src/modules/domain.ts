@@ -85,7 +85,7 @@ export interface Face<Services extends object> {
   /** Its fields of Query and Mutation whose cost is fixed. */
   weights?: Partial<Record<VerbWeight, readonly string[]>>
   writtenObjects?: readonly WrittenObject[]
-  /** Lists whose pages hang below records, by their loaders; PostgreSQL writes pages of which only columns are asked. */
+  /** Lists whose pages hang below records, by their loaders; PostgreSQL writes pages of columns alone. */
   pagedLists?: Readonly<Record<string, PagedList<never, string>>>
   /** GraphQL types that no field names. */
   orphanedTypes?: (abstract new () => object)[]

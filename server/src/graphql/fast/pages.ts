@@ -52,8 +52,8 @@ export interface Writable {
 
 /**
  * Operations that only ask for pages of lists, and only for columns of their records, of objects beside them and of
- * pages below them. The database writes such records as JSON, which goes into the answer unchanged. For these operations
- * `records` is a scalar; arguments, authorisation, limits and errors are the same as for other operations.
+ * pages below them. The database writes such records as JSON, which goes into the answer unchanged. For these
+ * operations `records` is a scalar; arguments, authorisation, limits and errors are the same as for other operations.
  */
 export class TextPages {
   private readonly lists: Map<string, PagedList<never, string>>

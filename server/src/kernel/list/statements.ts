@@ -39,7 +39,8 @@ export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select
   )
   const name = sql.ref(spec.alias)
   const all = sql`${name}.*`
-  const carried = cut.few && !isFarIn(cut) ? (columnsNamed(spec.alias, [select, orderBy, ...sortJoins, ...joins]) ?? all) : all
+  const carried =
+    cut.few && !isFarIn(cut) ? (columnsNamed(spec.alias, [select, orderBy, ...sortJoins, ...joins]) ?? all) : all
   const { from, where } = sourceOf(spec, cut, carried)
   if (isFarIn(cut)) {
     const keys = sql`select ${name}.company_id, ${name}.id from ${from} where ${where} ${orderBy} ${limit}`

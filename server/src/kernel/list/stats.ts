@@ -203,7 +203,7 @@ const placeOf = (at: number): Sql => sql.raw(String(at + 1))
 interface Source {
   source: Sql
   values: Sql[]
-  /** What groups are told apart by: the values, or something shorter that says the same. */
+  /** Keys that tell groups apart: the values, or something shorter that says the same. */
   keys: Sql[]
   more: Sql[]
 }

@@ -1,3 +1,5 @@
+import { commonTexts } from '../../ui/texts'
+
 /**
  * Words of the editor, which its maker wrote in English, as this page says them. Null takes a label away that hides the
  * words of its own button.
@@ -36,7 +38,7 @@ export const editorWords: Readonly<Record<string, string | null>> = {
   'Clear data': '清除',
   'Cleared data': '已清除',
   Failed: '未能清除',
-  'Close dialog': '关闭',
+  'Close dialog': commonTexts.close,
   'Show Documentation Explorer': '打开文档',
   'Hide Documentation Explorer': '关闭文档',
   'Documentation Explorer': '文档',
@@ -44,7 +46,7 @@ export const editorWords: Readonly<Record<string, string | null>> = {
   'Root Types': '入口',
   'All Schema Types': '全部类型',
   Type: '类型',
-  Fields: '字段',
+  Fields: commonTexts.field,
   Arguments: '参数',
   Implements: '实现',
   Implementations: '由以下类型实现',
@@ -78,7 +80,7 @@ const patterns: readonly [RegExp, string][] = [
   [/^Search (\S+)\.\.\.$/, '查找 $1'],
 ]
 
-/** A text of the editor in Chinese; undefined for what is no word of its maker's. */
+/** Text of the editor in Chinese; undefined where its maker did not write it. */
 export function inChinese(text: string): string | null | undefined {
   if (Object.hasOwn(editorWords, text)) return editorWords[text]
   const pattern = patterns.find(([form]) => form.test(text))
