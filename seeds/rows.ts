@@ -31,7 +31,7 @@ const ORDER = [
   ],
   ...['machine', 'excavator_record', 'anomaly_rule'],
   ...['ticket_stock', 'ticket_purchase', 'ticket_collection', 'ticket_refund', 'ticket_entry'],
-  ...['yard_site', 'site_visit', 'punch'],
+  ...['yard_site', 'site_visit', 'punch', 'fleet_paper'],
 ] as const
 
 type Table = (typeof ORDER)[number]

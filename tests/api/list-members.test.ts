@@ -74,6 +74,7 @@ const lists = pages.filter(({ name }) => !SUMS.includes(name))
 const OF_THE_DESK = ['registrations', 'companies', 'rescues']
 function askerOf(name: string): Caller {
   if (name === 'arrivals') return yard.caller
+  if (name === 'ownFleet') return filled.captain
   return OF_THE_DESK.includes(name) ? desk : filled.clerk
 }
 

@@ -13,6 +13,8 @@ export interface GuardedField {
    * permission.
    */
   access: 'public' | 'session' | 'signed-in' | Permission
+  /** Whether captains call it as well, for rows that are theirs: another's is not there. */
+  captains?: true
   /** Fields of the answer to read. */
   selection: string
   /** Calls with names in them; without examples the field takes no argument. */

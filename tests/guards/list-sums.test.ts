@@ -19,21 +19,13 @@ const leaves = (type: GraphQLObjectType): string[] =>
 const numbers = (type: GraphQLObjectType): string[] =>
   leaves(type).filter((name) => NUMBERS.includes(getNamedType(type.getFields()[name]?.type)?.name ?? ''))
 
-/** Lists of the platform's desk, which no company sees. */
-const OF_THE_DESK = ['Query.companies', 'Query.registrations', 'Query.rescues']
-
-/** List of a dump site's desk, which the company of the trips does not see. */
-const OF_THE_YARD = ['Query.arrivals']
+/** Lists of the platform's desk, of captains and of dump sites, in which a company's administrator sees no row. */
+const OF_OTHERS = ['Query.arrivals', 'Query.companies', 'Query.ownFleet', 'Query.registrations', 'Query.rescues']
 
 /** Lists without required arguments. */
 const lists = [...callable].flatMap(([name, { args, type }]) => {
   const page = getNamedType(type)
-  if (
-    [...OF_THE_DESK, ...OF_THE_YARD].includes(name) ||
-    !name.startsWith('Query.') ||
-    !isObjectType(page) ||
-    !page.name.endsWith('Page')
-  )
+  if (OF_OTHERS.includes(name) || !name.startsWith('Query.') || !isObjectType(page) || !page.name.endsWith('Page'))
     return []
   if (args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return []
   const { records, summary } = page.getFields()

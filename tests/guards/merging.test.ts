@@ -70,7 +70,13 @@ const naming: Readonly<Record<string, readonly string[]>> = {
   ],
   // Records say the machines' side's own id.
   machine: ['machine.merged_into'],
-  truck: ['device_key.truck_id', 'track_point.truck_id', 'truck.merged_into', 'waybill.truck_id'],
+  truck: [
+    'device_key.truck_id',
+    'fleet_paper.truck_id',
+    'track_point.truck_id',
+    'truck.merged_into',
+    'waybill.truck_id',
+  ],
 }
 
 const namesOf = (all: readonly { entity: string; label: string }[]) =>

@@ -93,7 +93,7 @@ describe('with the one permission alone', () => {
 })
 
 describe('a captain', () => {
-  const documentsOf = byAccess(isPermission)
+  const documentsOf = byAccess(isPermission).filter(([, { captains }]) => !captains)
 
   it.each(documentsOf.filter(([name]) => name.startsWith('Mutation.')))('may not write by %s', async (name, field) => {
     for (const example of examplesOf(field)) {
@@ -119,6 +119,22 @@ describe('a captain', () => {
       else for (const code of codes) expect(code).toBe('NOT_FOUND')
     }
   })
+})
+
+describe('a captain, by fields that he shares with clerks', () => {
+  it.each(entries.filter(([, { captains }]) => captains))(
+    'finds by %s nothing that is not his',
+    async (name, field) => {
+      for (const example of examplesOf(field)) {
+        const { data, errors } = await himself.gql<Record<string, { total: number } | null>>(
+          documentOf(name, field),
+          example,
+        )
+        if (name.startsWith('Mutation.')) expect(errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
+        else expect([null, 0]).toContain(Object.values(data ?? {}).map((found) => found?.total ?? null)[0])
+      }
+    },
+  )
 })
 
 describe('behind the lock screen', () => {

@@ -54,6 +54,7 @@ const OF_THE_COMPANY = [
   // Purchases and stocks, and cards and batches without trips.
   ...['ticketPurchases', 'ticketEntries', 'ticketCompanyStocks', 'cards', 'cardBatches', 'cardSeries'],
   'yardSites',
+  'fleetPapers',
 ]
 /** Imports of other users, sums of all projects together, and lists of a dump site for all of them. */
 const LESS = [

@@ -169,6 +169,7 @@ const WITHOUT_RECORDS = [
   'directPayPriceEffect',
   'dumpSiteByCode',
   'excavatorRecord',
+  'fleetPaper',
   'invoice',
   'machine',
   'operationLog',

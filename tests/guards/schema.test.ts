@@ -59,6 +59,7 @@ const LOOSE: Record<string, string> = {
   'excavator_record.staff_id': 'known to the side of the machines alone',
   'export_task.run_id': 'who works on it',
   'field_change.entity_id': 'a row of any kind',
+  'fleet_paper.picture_id': 'a stored file, which belongs to no company until a paper names it',
   'log_deletion.log_id': 'a line that is there no more',
   'login_log_count.company_id': 'written by a trigger of the login log',
   'login_log_count.user_id': 'written by a trigger of the login log',

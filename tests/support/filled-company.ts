@@ -12,12 +12,14 @@ import { newCard } from './factories/card'
 import { newDirectPayPrice } from './factories/direct-pay-price'
 import { newDriver } from './factories/driver'
 import { newExcavatorRecord } from './factories/excavator-record'
+import { newFleetPaper } from './factories/fleet-paper'
 import { newLoginLog } from './factories/login-log'
 import { newMachine } from './factories/machine'
 import { giveProjects, newOrgan } from './factories/organ'
 import { newProject } from './factories/project'
 import { newPhaseSurvey, newProjectPhase } from './factories/project-phase'
 import { newSoilType } from './factories/soil-type'
+import { newTruck } from './factories/truck'
 import { newWaybill, newWaybills } from './factories/waybill'
 import { claimAll, invoiceAnswer, newInvoice } from './invoice'
 import { invitation, tell } from './message'
@@ -101,6 +103,8 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
   for (const prefix of ['F1', 'F2']) await makeCards(clerk, { prefix: `${prefix}${uniqueDigits(8)}`, count: 1 })
   await fillBesides(company, clerk)
   for (const make of Object.values(rowMakers)) for (let at = 0; at < 2; at++) await make(company)
+  for (const days of [-1, 20])
+    await newFleetPaper(company, { truck: await newTruck(company, { captain: himself }), days })
   return { company, clerk, captain }
 }
 

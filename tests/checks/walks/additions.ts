@@ -56,6 +56,7 @@ const CHANGES = `
     union all ${ofEach('site', 'dump_site', 'name')} union all ${ofEach('soil', 'soil_type', 'name')}
     union all ${ofEach('project', 'project', 'projectName')} union all ${ofEach('projectPhase', 'project_phase', 'phaseName')}
     union all ${ofEach('phaseSurvey', 'project_phase', 'remark')} union all ${ofEach('projectPrice', 'project_price', 'price')}
+    union all (select 'fleetPaper', id, 'number' from fleet_paper where company_id = {company} and renewed_at is null order by id limit 1)
     union all ${ofEach('payee', 'payee', 'payeeName')} union all ${ofEach('payment', 'payment', 'remark')}
     union all (select 'excavatorRecord', id, 'remark' from excavator_record
       where company_id = {company} and audit_status = 'APPROVED' order by id limit 1)
@@ -71,6 +72,10 @@ export const additions: readonly string[] = [
     from organ where company_id = {company} and parent_id is not null order by name limit 1`,
   `update membership set organ_id = (select id from organ where company_id = {company} and parent_id is not null order by name limit 1)
     where company_id = {company}`,
+  // A paper that was renewed.
+  `insert into fleet_paper (company_id, id, kind, truck_id, number, valid_until, renewed_at, renewed_by)
+    select company_id, gen_random_uuid(), kind, truck_id, '旧证', valid_until - 365, {to}::timestamptz, '换证人'
+    from fleet_paper where company_id = {company} and truck_id is not null order by id limit 1`,
   // A device in a truck.
   `insert into device_key (company_id, id, name, truck_id, key_hash, key_tail, created_by, created_at)
     select t.company_id, gen_random_uuid(), '车载定位', t.id, repeat('0', 64), '0000', m.user_id, {to}::timestamptz

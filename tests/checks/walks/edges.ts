@@ -19,6 +19,7 @@ const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../../..
 const query = schema.getQueryType()
 
 const OF_PLATFORM = 'shown to those who run the platform'
+const OF_CAPTAIN = 'shown to captains, compared in tests/api/fleet/paper.test.ts'
 const BY_ID = 'compared with the id beside it in tests/api/node/edges.test.ts'
 
 const OFFERED = 'proposed for the next punch from the last trip of one truck'
@@ -26,6 +27,8 @@ const OFFERED = 'proposed for the next punch from the last trip of one truck'
 /** Edges that no walk takes, with the reason. */
 const WITHOUT_WALK: Readonly<Record<string, string>> = {
   'AdministratorRescue.company': OF_PLATFORM,
+  'OwnFleet.company': OF_CAPTAIN,
+  'OwnFleet.papers': OF_CAPTAIN,
   'Payee.accountBy': BY_ID,
   'LogDeletion.creator': 'found as the people behind lines of a log are',
   'Message.company': 'found as the company of a card is',

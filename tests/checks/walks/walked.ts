@@ -6,6 +6,7 @@ import { type Compared, compared } from '../questions/answers.ts'
 import { foundBy } from '../questions/statement.ts'
 import { additions } from './additions.ts'
 import { edgesFound } from './edges.ts'
+import { fleetPapers } from './fleet-papers.ts'
 import { forms } from './forms.ts'
 import { histories } from './histories.ts'
 import { merged } from './merged.ts'
@@ -21,7 +22,7 @@ import { trips } from './trips.ts'
 
 const walks = [
   ...[...trips, ...money, ...places, ...tickets, ...people, ...prices],
-  ...[...forms, ...papers, ...phases, ...merged, ...histories, ...sides],
+  ...[...fleetPapers, ...forms, ...papers, ...phases, ...merged, ...histories, ...sides],
 ]
 /** Documents of all queries whose answers are compared with SQL. */
 export const documents = [...questions, ...walks].map(({ document }) => document)

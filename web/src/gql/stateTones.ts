@@ -9,6 +9,7 @@ import type {
   DataImportStatus,
   DocumentState,
   ExportStatus,
+  FleetPaperState,
   LogType,
   MemberState,
   PayeeContractState,
@@ -69,6 +70,11 @@ export const stateTones = {
     ENDING: 'waiting',
     EXPIRED: 'rejected',
   } satisfies Record<PayeeContractState, StateTone>,
+  /** A paper that runs out soon must be renewed. */
+  FleetPaperState: { VALID: 'approved', EXPIRING: 'waiting', EXPIRED: 'rejected' } satisfies Record<
+    FleetPaperState,
+    StateTone
+  >,
   ReceiptStatus: { OPEN: 'waiting', SETTLED: 'approved', VOIDED: 'void' } satisfies Record<ReceiptStatus, StateTone>,
   CardStatus: {
     NOT_ACTIVATED: 'waiting',

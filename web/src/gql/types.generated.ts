@@ -2641,6 +2641,8 @@ export type CompanySettings = {
   payeeCheck: Scalars['Boolean']['output'];
   /** 日期可晚于当天：付款日期与开票日期可以晚于登记的当天 */
   preDated: Scalars['Boolean']['output'];
+  /** 证件过期的车辆不可新增运单：以运单的出场日为准，没有出场时间的以装车日为准；已有的运单不受影响 */
+  refuseExpiredTrucks: Scalars['Boolean']['output'];
   /** 最后修改人 */
   updateBy?: Maybe<Scalars['String']['output']>;
   /** 最后修改时间 */
@@ -2665,6 +2667,8 @@ export type CompanySettingsAction =
   | 'setPayments'
   /** 设置默认的班次时间 */
   | 'setShiftStarts'
+  /** 设置证件过期的车辆能否新增运单 */
+  | 'setTrucks'
   /** 修改收款人校验 */
   | 'update';
 
@@ -2684,6 +2688,8 @@ export type CompanySettingsInput = {
   payeeCheck?: InputMaybe<Scalars['Boolean']['input']>;
   /** 日期可晚于当天：付款日期与开票日期可以晚于登记的当天 */
   preDated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 证件过期的车辆不可新增运单：以运单的出场日为准，没有出场时间的以装车日为准；已有的运单不受影响 */
+  refuseExpiredTrucks?: InputMaybe<Scalars['Boolean']['input']>;
   /** 所读的版本 */
   version: Scalars['Int']['input'];
 };
@@ -3913,6 +3919,8 @@ export type Driver = Node & {
   mobile: Scalars['String']['output'];
   /** 司机 */
   name: Scalars['String']['output'];
+  /** 在用的证件，每种最多一份；不可查看的人看不到 */
+  papers?: Maybe<Array<FleetPaper>>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
   /** 在何处使用，没有使用的可以删除；无权查看基础资料的人为空 */
@@ -4959,6 +4967,8 @@ export type ExportList =
   | 'DRIVERS'
   /** 挖机工时 */
   | 'EXCAVATOR_RECORDS'
+  /** 证件 */
+  | 'FLEET_PAPERS'
   /** 付款计划 */
   | 'INSTALMENTS'
   /** 发票 */
@@ -5041,101 +5051,103 @@ export type ExportList =
 /** 要导出的列表及其查询条件，填且只填一个列表 */
 export type ExportListInput =
   /** 运单异常 */
-  { anomalies: AnomaliesExportInput; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies: AnomaliesExportInput; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 到场车次 */
-  { anomalies?: never; arrivals: ArrivalsExportInput; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals: ArrivalsExportInput; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 任务申请 */
-  { anomalies?: never; arrivals?: never; captainTasks: CaptainTasksExportInput; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks: CaptainTasksExportInput; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 车队长 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains: CaptainsExportInput; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains: CaptainsExportInput; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 结算卡 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards: CardsExportInput; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards: CardsExportInput; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 定位设备 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys: DeviceKeysExportInput; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys: DeviceKeysExportInput; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 直付价 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices: DirectPayPricesExportInput; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices: DirectPayPricesExportInput; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 司机 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers: DriversExportInput; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers: DriversExportInput; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 挖机工时 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords: ExcavatorRecordsExportInput; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords: ExcavatorRecordsExportInput; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  |  /** 证件 */
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers: FleetPapersExportInput; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 付款计划 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments: InstalmentsExportInput; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments: InstalmentsExportInput; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 发票 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices: InvoicesExportInput; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices: InvoicesExportInput; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 日志删除记录 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions: LogDeletionsExportInput; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions: LogDeletionsExportInput; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 登录日志 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs: LoginLogsExportInput; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs: LoginLogsExportInput; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 机械 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines: MachinesExportInput; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines: MachinesExportInput; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 操作日志 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs: OperationLogsExportInput; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs: OperationLogsExportInput; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 收款人 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees: PayeesExportInput; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees: PayeesExportInput; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 付款单 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments: PaymentsExportInput; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments: PaymentsExportInput; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 分期 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases: PhasesExportInput; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases: PhasesExportInput; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 直付价覆盖 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage: PriceCoverageExportInput; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage: PriceCoverageExportInput; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 项目单价 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices: ProjectPricesExportInput; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices: ProjectPricesExportInput; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 项目 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects: ProjectsExportInput; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects: ProjectsExportInput; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 打卡 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches: PunchesExportInput; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches: PunchesExportInput; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 交卡回执单的结算卡 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards: ReceiptCardsExportInput; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards: ReceiptCardsExportInput; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 交卡回执单 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts: ReceiptsExportInput; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts: ReceiptsExportInput; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 角色 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles: RolesExportInput; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles: RolesExportInput; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 本人的扫卡列表 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards: ScannedCardsExportInput; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards: ScannedCardsExportInput; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 结算单 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements: SettlementsExportInput; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements: SettlementsExportInput; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 渣土场 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites: SitesExportInput; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites: SitesExportInput; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 土质 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils: SoilsExportInput; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils: SoilsExportInput; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 领票 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections: TicketCollectionsExportInput; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections: TicketCollectionsExportInput; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 公司票据库存 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks: TicketCompanyStocksExportInput; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks: TicketCompanyStocksExportInput; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 按日用票 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats: TicketDayStatsExportInput; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats: TicketDayStatsExportInput; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 司机持票 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks: TicketDriverStocksExportInput; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks: TicketDriverStocksExportInput; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 票据流水 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries: TicketEntriesExportInput; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries: TicketEntriesExportInput; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 票据成本 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts: TicketMonthCostsExportInput; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts: TicketMonthCostsExportInput; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 按月用票 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats: TicketMonthStatsExportInput; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats: TicketMonthStatsExportInput; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 购票 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases: TicketPurchasesExportInput; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases: TicketPurchasesExportInput; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 渣土场对账明细 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows: TicketReconciliationRowsExportInput; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows: TicketReconciliationRowsExportInput; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 渣土场对账 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations: TicketReconciliationsExportInput; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations: TicketReconciliationsExportInput; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 退票 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds: TicketRefundsExportInput; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds: TicketRefundsExportInput; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 票据库存 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks: TicketStocksExportInput; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks: TicketStocksExportInput; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 车辆 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks: TrucksExportInput; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks: TrucksExportInput; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 用户 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users: UsersExportInput; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users: UsersExportInput; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 运单导入逐行结果 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows: WaybillImportRowsExportInput; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows: WaybillImportRowsExportInput; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 运单导入记录 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports: WaybillImportsExportInput; waybillReviews?: never; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports: WaybillImportsExportInput; waybillReviews?: never; waybills?: never; yardSites?: never; }
   |  /** 运单修改申请 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews: WaybillReviewsExportInput; waybills?: never; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews: WaybillReviewsExportInput; waybills?: never; yardSites?: never; }
   |  /** 运单 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills: WaybillsExportInput; yardSites?: never; }
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills: WaybillsExportInput; yardSites?: never; }
   |  /** 渣土场 */
-  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites: YardSitesExportInput; };
+  { anomalies?: never; arrivals?: never; captainTasks?: never; captains?: never; cards?: never; deviceKeys?: never; directPayPrices?: never; drivers?: never; excavatorRecords?: never; fleetPapers?: never; instalments?: never; invoices?: never; logDeletions?: never; loginLogs?: never; machines?: never; operationLogs?: never; payees?: never; payments?: never; phases?: never; priceCoverage?: never; projectPrices?: never; projects?: never; punches?: never; receiptCards?: never; receipts?: never; roles?: never; scannedCards?: never; settlements?: never; sites?: never; soils?: never; ticketCollections?: never; ticketCompanyStocks?: never; ticketDayStats?: never; ticketDriverStocks?: never; ticketEntries?: never; ticketMonthCosts?: never; ticketMonthStats?: never; ticketPurchases?: never; ticketReconciliationRows?: never; ticketReconciliations?: never; ticketRefunds?: never; ticketStocks?: never; trucks?: never; users?: never; waybillImportRows?: never; waybillImports?: never; waybillReviews?: never; waybills?: never; yardSites: YardSitesExportInput; };
 
 /** 导出任务状态 */
 export type ExportStatus =
@@ -5237,6 +5249,290 @@ export type FirstStepKind =
   | 'TRUCK'
   /** 录入运单 */
   | 'WAYBILL';
+
+/** 车辆或司机在用的一份证件 */
+export type FleetPaper = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<FleetPaperAction>;
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 司机 */
+  driver?: Maybe<Driver>;
+  /** 司机编号；只有驾驶证有 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 换证前的证件，最近的在前 */
+  former: Array<FormerFleetPaper>;
+  /** 最近的修改，最后的在前 */
+  history: Array<FleetPaperChange>;
+  /** 证件编号 */
+  id: Scalars['ID']['output'];
+  /** 证件种类 */
+  kind: FleetPaperKind;
+  /** 证件号码 */
+  number?: Maybe<Scalars['String']['output']>;
+  /** 证件图片，图片的地址；只对可查看基础资料的人和车队长本人显示，并记录查看 */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** 车牌 */
+  plate?: Maybe<Scalars['String']['output']>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 证件状态 */
+  state: FleetPaperState;
+  /** 车辆；不可查看基础资料的人看不到 */
+  truck?: Maybe<Truck>;
+  /** 车辆编号；驾驶证为空 */
+  truckId?: Maybe<Scalars['ID']['output']>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 有效期起，yyyy-MM-dd */
+  validFrom?: Maybe<Scalars['Date']['output']>;
+  /** 有效期止，yyyy-MM-dd，当日有效 */
+  validUntil: Scalars['Date']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 可对记录做的操作 */
+export type FleetPaperAction =
+  /** 删除 */
+  | 'delete'
+  /** 换证 */
+  | 'renew'
+  /** 修改 */
+  | 'update';
+
+/** 证件的一次字段修改 */
+export type FleetPaperChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type FleetPaperEqual = {
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队长 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 司机编号；只有驾驶证有 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 证件编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 证件种类 */
+  kind?: InputMaybe<FleetPaperKind>;
+  /** 证件号码 */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 证件图片，图片的地址；只对可查看基础资料的人和车队长本人显示，并记录查看 */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 车牌 */
+  plate?: InputMaybe<Scalars['String']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 证件状态 */
+  state?: InputMaybe<FleetPaperState>;
+  /** 车辆编号；驾驶证为空 */
+  truckId?: InputMaybe<Scalars['ID']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 有效期起，yyyy-MM-dd */
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** 有效期止，yyyy-MM-dd，当日有效 */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 证件查询条件 */
+export type FleetPaperFilter = {
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队长，模糊 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机，模糊 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<FleetPaperEqual>;
+  /** 证件种类；空列表不查到任何记录 */
+  kind?: InputMaybe<Array<FleetPaperKind>>;
+  /** 证件号码，模糊 */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 车牌，模糊 */
+  plate?: InputMaybe<Scalars['String']['input']>;
+  /** 证件状态；空列表不查到任何记录 */
+  state?: InputMaybe<Array<FleetPaperState>>;
+  /** 车辆编号 */
+  truckId?: InputMaybe<Scalars['ID']['input']>;
+  /** 有效期止不早于此日，yyyy-MM-dd */
+  validUntilFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** 有效期止不晚于此日，yyyy-MM-dd */
+  validUntilTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** 新增的证件：驾驶证属于司机，其他的属于车辆 */
+export type FleetPaperInput = {
+  /** 司机编号；只有驾驶证有 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 证件种类 */
+  kind: FleetPaperKind;
+  /** 证件号码，最多 50 个字符 */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 证件图片，最多 500 个字符，为上传后所答的地址 */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 车辆编号；驾驶证为空 */
+  truckId?: InputMaybe<Scalars['ID']['input']>;
+  /** 有效期起，yyyy-MM-dd */
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** 有效期止，yyyy-MM-dd，当日有效 */
+  validUntil: Scalars['Date']['input'];
+};
+
+/** 证件的种类 */
+export type FleetPaperKind =
+  /** 驾驶证 */
+  | 'DRIVING_LICENCE'
+  /** 保险 */
+  | 'INSURANCE'
+  /** 道路运输证 */
+  | 'TRANSPORT_PERMIT'
+  /** 行驶证 */
+  | 'VEHICLE_LICENCE';
+
+/** 一页证件 */
+export type FleetPaperPage = {
+  /** 证件 */
+  records: Array<FleetPaper>;
+  /** 合计 */
+  summary: FleetPaperSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 换发的证件：号码、备注不填的同旧证 */
+export type FleetPaperRenewalInput = {
+  /** 证件号码，最多 50 个字符 */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 证件图片，最多 500 个字符，为上传后所答的地址 */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 有效期起，yyyy-MM-dd */
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** 有效期止，yyyy-MM-dd，当日有效，须晚于旧证的 */
+  validUntil: Scalars['Date']['input'];
+};
+
+/** 证件排序 */
+export type FleetPaperSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: FleetPaperSortField;
+};
+
+/** 证件排序字段 */
+export type FleetPaperSortField =
+  /** 车队长 */
+  | 'CAPTAIN_NAME'
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 司机 */
+  | 'DRIVER_NAME'
+  /** 证件种类 */
+  | 'KIND'
+  /** 车牌 */
+  | 'PLATE'
+  /** 证件状态 */
+  | 'STATE'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME'
+  /** 有效期止 */
+  | 'VALID_UNTIL';
+
+/** 证件的状态：30天内到期的为即将到期 */
+export type FleetPaperState =
+  /** 已过期 */
+  | 'EXPIRED'
+  /** 即将到期 */
+  | 'EXPIRING'
+  /** 有效 */
+  | 'VALID';
+
+/** 查询到的证件的合计 */
+export type FleetPaperSummary = {
+  /** 其中已过期的 */
+  expiredCount: Scalars['Int']['output'];
+  /** 其中即将到期的 */
+  expiringCount: Scalars['Int']['output'];
+};
+
+/** 修改的证件：不填的不变 */
+export type FleetPaperUpdateInput = {
+  /** 证件号码，最多 50 个字符 */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 证件图片，最多 500 个字符，为上传后所答的地址 */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 有效期起，yyyy-MM-dd */
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** 有效期止，yyyy-MM-dd，当日有效 */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** 要导出的证件 */
+export type FleetPapersExportInput = {
+  /** 查询条件，与该列表的查询相同；不填则为全部 */
+  filter?: InputMaybe<FleetPaperFilter>;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Array<FleetPaperSort>>;
+};
+
+/** 换证前的证件 */
+export type FormerFleetPaper = {
+  /** 证件编号 */
+  id: Scalars['ID']['output'];
+  /** 证件号码 */
+  number?: Maybe<Scalars['String']['output']>;
+  /** 证件图片 */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** 换证时间 */
+  renewedAt: Scalars['DateTime']['output'];
+  /** 换证人 */
+  renewedBy: Scalars['String']['output'];
+  /** 有效期起，yyyy-MM-dd */
+  validFrom?: Maybe<Scalars['Date']['output']>;
+  /** 有效期止，yyyy-MM-dd，当日有效 */
+  validUntil: Scalars['Date']['output'];
+};
 
 /** 要交的卡 */
 export type GenerateReceiptsInput = {
@@ -6682,6 +6978,8 @@ export type MessageKind =
   | 'EXCAVATOR_REJECTED'
   /** 导出结束 */
   | 'EXPORT_DONE'
+  /** 证件到期提醒 */
+  | 'FLEET_PAPER_DUE'
   /** 双人复核的设置变更 */
   | 'FOUR_EYES_CHANGED'
   /** 关闭双人复核待确认 */
@@ -6813,6 +7111,8 @@ export type MoveCardsInput = {
 export type Mutation = {
   /** 激活结算卡 */
   activateCard: Card;
+  /** 新增证件；车队长只能给本人的车辆与司机新增 */
+  addFleetPaper: FleetPaper;
   /** 把资料放到结算单上，逐份返回结果；一张结算单最多 100 份，同一文件只放一次 */
   addSettlementPapers: Array<SettlementPaperResult>;
   /** 提交任务申请 */
@@ -6945,6 +7245,8 @@ export type Mutation = {
   deleteDirectPayPrice: DeletedRecord;
   /** 删除司机；已被使用的会被拒绝 */
   deleteDriver: DeletedRecord;
+  /** 删除在用的证件 */
+  deleteFleetPaper: DeletedRecord;
   /** 删除没有认领运单、没有红字发票的发票；删除红字发票则蓝字发票恢复 */
   deleteInvoice: InvoiceDeletion;
   /** 删除登录日志的一行；原文与删除人留在任何人都不能删除的删除记录中 */
@@ -7094,6 +7396,8 @@ export type Mutation = {
   removeSettledWaybills: Array<LineResult>;
   /** 从结算单上删除一份资料；结算单已付款的不能删除 */
   removeSettlementPaper: SettlementPaperDeletion;
+  /** 换证：以换发的证件接替在用的，旧证保留为历史 */
+  renewFleetPaper: FleetPaper;
   /** 重新生成 10 个恢复码，旧的随即失效 */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
   /** 撤销确认或排除，恢复为待处理 */
@@ -7286,6 +7590,8 @@ export type Mutation = {
   updateDriver: Driver;
   /** 修改已提交或已驳回的挖机工时，重新提交；挖机手只能修改本人的 */
   updateExcavatorRecord: ExcavatorRecord;
+  /** 修改证件；版本不是最新的会被拒绝 */
+  updateFleetPaper: FleetPaper;
   /** 修改发票，内容以所给的为准；已认领或已红冲的，金额和收款人不能改；红字发票的数量和金额填正数 */
   updateInvoice: Invoice;
   /** 设置本人的锁屏密码和自动锁屏；自动锁屏须先有锁屏密码 */
@@ -7368,6 +7674,14 @@ export type MutationActivateCardArgs = {
   cardNo: Scalars['String']['input'];
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationAddFleetPaperArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FleetPaperInput;
 };
 
 
@@ -7887,6 +8201,14 @@ export type MutationDeleteDirectPayPriceArgs = {
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDeleteDriverArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteFleetPaperArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8466,6 +8788,16 @@ export type MutationRemoveSettlementPaperArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRenewFleetPaperArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FleetPaperRenewalInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -9226,6 +9558,16 @@ export type MutationUpdateExcavatorRecordArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExcavatorRecordInput;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateFleetPaperArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FleetPaperUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -10039,6 +10381,103 @@ export type OwnDriver = {
   taskSoilType?: Maybe<Scalars['String']['output']>;
   /** 运输模式：已审核的任务申请里他可做的最近一份；没有则为空 */
   taskTpMode?: Maybe<TpMode>;
+};
+
+/** 车队长本人的一辆车或一名司机 */
+export type OwnFleet = {
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
+  /** 公司编号 */
+  companyAuthId: Scalars['ID']['output'];
+  /** 公司 */
+  companyAuthName: Scalars['String']['output'];
+  /** 已过期的证件数 */
+  expiredCount: Scalars['Int']['output'];
+  /** 即将到期的证件数，不含已过期 */
+  expiringCount: Scalars['Int']['output'];
+  /** 车辆或司机的编号 */
+  id: Scalars['ID']['output'];
+  /** 是否车辆；否为司机 */
+  isTruck: Scalars['Boolean']['output'];
+  /** 手机号；车辆为空 */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** 车牌或司机 */
+  name: Scalars['String']['output'];
+  /** 在用的证件，每种最多一份；不可查看的人看不到 */
+  papers?: Maybe<Array<FleetPaper>>;
+  /** 车型；司机为空 */
+  vehicleType?: Maybe<Scalars['String']['output']>;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type OwnFleetEqual = {
+  /** 公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 公司 */
+  companyAuthName?: InputMaybe<Scalars['String']['input']>;
+  /** 已过期的证件数 */
+  expiredCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 即将到期的证件数，不含已过期 */
+  expiringCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 车辆或司机的编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 是否车辆；否为司机 */
+  isTruck?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 手机号；车辆为空 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 车牌或司机 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 车型；司机为空 */
+  vehicleType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 车队长本人的车辆与司机的查询条件 */
+export type OwnFleetFilter = {
+  /** 公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 公司，模糊 */
+  companyAuthName?: InputMaybe<Scalars['String']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<OwnFleetEqual>;
+  /** 是否车辆 */
+  isTruck?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 车牌或司机，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页车队长本人的车辆与司机 */
+export type OwnFleetPage = {
+  /** 车辆与司机 */
+  records: Array<OwnFleet>;
+  /** 合计 */
+  summary: OwnFleetSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 车队长本人的车辆与司机排序 */
+export type OwnFleetSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: OwnFleetSortField;
+};
+
+/** 车队长本人的车辆与司机排序字段 */
+export type OwnFleetSortField =
+  /** 公司 */
+  | 'COMPANY_AUTH_NAME'
+  /** 已过期的证件数 */
+  | 'EXPIRED_COUNT'
+  /** 车牌或司机 */
+  | 'NAME';
+
+/** 查询到的车辆与司机的合计 */
+export type OwnFleetSummary = {
+  /** 有证件已过期的 */
+  expiredCount: Scalars['Int']['output'];
+  /** 有证件即将到期的 */
+  expiringCount: Scalars['Int']['output'];
 };
 
 /** 本人的一次登录 */
@@ -12935,6 +13374,10 @@ export type Query = {
   exportTasks: Array<ExportTask>;
   /** 新公司到第一笔付款的各步，依次；与本人无关时为空 */
   firstSteps: Array<FirstStep>;
+  /** 取一份在用的证件 */
+  fleetPaper?: Maybe<FleetPaper>;
+  /** 在用的证件，默认先到期的在前；车队长只看到本人车辆与司机的 */
+  fleetPapers: FleetPaperPage;
   /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单 */
   fourEyes: Scalars['Boolean']['output'];
   /** 允许在 /myiframe 中嵌入的网站，如 https://maps.example；未配置时为空 */
@@ -12993,6 +13436,8 @@ export type Query = {
   ownDriver?: Maybe<OwnDriver>;
   /** 挖机手本人最近的100条工时，含已驳回的，最近开始的在前 */
   ownExcavatorRecords: Array<ExcavatorRecord>;
+  /** 车队长本人在各公司启用的车辆与司机，默认按车牌与姓名排列；其他人的为空 */
+  ownFleet: OwnFleetPage;
   /** 司机本人手中的票，最近用过的在前，至多100行；不是司机的没有 */
   ownTickets: Array<OwnTicket>;
   /** 司机本人的趟次，默认按出场时间降序 */
@@ -13525,6 +13970,20 @@ export type QueryExclusionsArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryFleetPaperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryFleetPapersArgs = {
+  filter?: InputMaybe<FleetPaperFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<FleetPaperSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryInstalmentsArgs = {
   filter?: InputMaybe<InstalmentFilter>;
   page?: InputMaybe<PageInput>;
@@ -13669,6 +14128,14 @@ export type QueryOrgansArgs = {
   filter?: InputMaybe<OrganFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<OrganSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryOwnFleetArgs = {
+  filter?: InputMaybe<OwnFleetFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<OwnFleetSort>>;
 };
 
 
@@ -18806,6 +19273,8 @@ export type Truck = Node & {
   mergedIntoName?: Maybe<Scalars['String']['output']>;
   /** 由其他并入，顿号分隔 */
   mergedNames?: Maybe<Scalars['String']['output']>;
+  /** 在用的证件，每种最多一份；不可查看的人看不到 */
+  papers?: Maybe<Array<FleetPaper>>;
   /** 车牌 */
   plate: Scalars['String']['output'];
   /** 最后修改时间 */

@@ -42,12 +42,11 @@ export interface RequestFacts {
 
 /** Caller of a verb: the one source of the company and the permissions. */
 export class Actor {
-  /** The verbs that this request has committed so far. */
-  readonly committed: string[] = []
-
   constructor(
     readonly facts: ActorFacts,
     readonly request: RequestFacts,
+    /** The verbs that this request has committed so far. */
+    readonly committed: string[] = [],
   ) {}
 
   get userId(): string {
@@ -67,6 +66,14 @@ export class Actor {
   /** Actor under whose name the log of another company keeps a line: the person has no permissions there. */
   forLogOf(companyId: string, userName: string): Actor {
     return new Actor({ ...this.facts, companyId, company: null, userName, permissions: new Set() }, this.request)
+  }
+
+  /**
+   * Actor of no company as a writer in one that has rows of the person. Commits there count for this request; the reach
+   * is not widened, and statements must check it.
+   */
+  within(companyId: string): Actor {
+    return new Actor({ ...this.facts, companyId, company: null, permissions: new Set() }, this.request, this.committed)
   }
 
   can(permission: Permission): boolean {

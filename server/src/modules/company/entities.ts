@@ -18,7 +18,7 @@ export const companyEntities = [
 export const publishedByCompany = [
   publish(Company, '公司：名称、设置、是否启用及停用原因、是否认证、何时注册', [
     ...(['id', 'name', 'payeeCheck', 'fourEyes', 'enabled', 'authenticatedAt', 'desk'] as const),
-    ...(['fourEyesPayment', 'payDocCheck', 'suspendedReason', 'createdAt'] as const),
+    ...(['fourEyesPayment', 'payDocCheck', 'suspendedReason', 'createdAt', 'refuseExpiredTrucks'] as const),
   ]),
   // A view of the ORM needs the whole key of the table.
   publish(CompanyRegistration, '注册与认证所附的文件，谁能看，是否驳回', [

@@ -2,11 +2,12 @@ import type { Removal, Retention } from '../../kernel/retention.js'
 import { defineDomain } from '../domain.js'
 import * as queries from './file/file.queries.js'
 import { FileService } from './file/file.service.js'
+import { paperOfCaptain } from './file/pictures.js'
 import { keptLooks } from './look/look.queries.js'
 import { PaperService } from './paper/paper.service.js'
 
 export type { FileService } from './file/file.service.js'
-export { keepPictures } from './file/pictures.js'
+export { claimedFile, keepPictures, papersOfCaptains } from './file/pictures.js'
 export type { FilePurpose } from './file/purposes.js'
 export { fileTexts } from './file/texts.js'
 export { type Look, looksOf } from './look/look.queries.js'
@@ -30,9 +31,13 @@ function keptFiles(files: FileService): Retention[] {
 /** Uploads: purpose, owner, content, and the log of views of papers. */
 export const file = defineDomain({
   name: 'file',
-  services: ({ ground: { config, database, clock, run, storage } }) => ({
-    files: new FileService(database, clock, run, storage, config.publicUrl),
-    papers: new PaperService(database, storage),
-  }),
+  services(world) {
+    const { config, database, clock, run, storage } = world.ground
+    const isOfCaptain = paperOfCaptain(world, () => database.em.fork())
+    return {
+      files: new FileService(database, clock, run, storage, config.publicUrl, isOfCaptain),
+      papers: new PaperService(database, storage),
+    }
+  },
   retention: ({ files }) => [...keptFiles(files), keptLooks],
 })

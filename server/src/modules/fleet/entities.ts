@@ -3,11 +3,21 @@ import { publish } from '../../kernel/sql/publish.js'
 import { Captain } from './captain/captain.entity.js'
 import { Driver } from './driver/driver.entity.js'
 import { Machine } from './machine/machine.entity.js'
+import { FleetPaper, FleetPaperReminder } from './paper/paper.entity.js'
 import { CaptainTask, CaptainTaskMember } from './task/task.entity.js'
 import { Truck } from './truck/truck.entity.js'
 
 /** The tables that this domain owns. */
-export const fleetEntities = [Captain, Driver, Truck, Machine, CaptainTask, CaptainTaskMember] as const
+export const fleetEntities = [
+  Captain,
+  Driver,
+  Truck,
+  Machine,
+  CaptainTask,
+  CaptainTaskMember,
+  FleetPaper,
+  FleetPaperReminder,
+] as const
 
 /** Columns that other domains may read here. */
 export const publishedByFleet = [

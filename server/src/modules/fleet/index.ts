@@ -16,7 +16,9 @@ import {
   usesIn,
   usesOfBaseData,
 } from '../basedata/index.js'
+import { companyIds } from '../company/index.js'
 import { defineDomain, type Filled } from '../domain.js'
+import { papersOfCaptains } from '../file/index.js'
 import { identity } from '../identity/index.js'
 import { byKey, type Loading, openTo } from '../loader.js'
 import { captainImport } from './captain/captain.import.js'
@@ -38,6 +40,14 @@ import { machine } from './machine/machine.js'
 import { machineSheet } from './machine/machine.list.queries.js'
 import { machinesByIds } from './machine/machine.queries.js'
 import { machineTypes } from './machine/machine.view.js'
+import { OwnFleetResolver } from './own-fleet/own-fleet.resolver.js'
+import { fleetPaperSheet, isOnPaper, papersOfHolders } from './paper/paper.list.queries.js'
+import { mergePapers } from './paper/paper.queries.js'
+import { FleetPaperResolver } from './paper/paper.resolver.js'
+import { FleetPaperService, seesPapers } from './paper/paper.service.js'
+import type { FleetPaperView } from './paper/paper.view.js'
+import { PaperReminderService } from './paper/reminders.js'
+import { fleetPaperTexts } from './paper/texts.js'
 import { moveTasks, taskSheet } from './task/task.queries.js'
 import { TaskResolver } from './task/task.resolver.js'
 import { TaskService } from './task/task.service.js'
@@ -53,6 +63,7 @@ export { CaptainView, captainEdge } from './captain/captain.list.view.js'
 export { DriverView, driverEdge } from './driver/driver.view.js'
 export { machineTable } from './machine/fields.js'
 export { MachineView, machineEdge } from './machine/machine.view.js'
+export { type ExpiredPaper, expiredPapersOf } from './paper/expired.queries.js'
 export { hasNeverLetter } from './truck/truck.js'
 export { keepsTruck } from './truck/truck.list.queries.js'
 export { TruckView, truckEdge } from './truck/truck.view.js'
@@ -74,6 +85,15 @@ const fleetLoaders = (load: Loading) => ({
     const found = actor.can('chain:basedata:get') ? await driversByIds(load.em(), actor, ids) : []
     return byKey(found, ({ id }) => id)
   }),
+  /** Papers in force of a truck or driver. */
+  fleetPapersOf: load.edge(async (actor, ids, fields) => {
+    if (!seesPapers(actor)) return () => null
+    const found = Map.groupBy(
+      await papersOfHolders(load.em(), actor, ids, fields),
+      (paper) => paper.truckId ?? paper.driverId,
+    )
+    return (id): FleetPaperView[] | null => found.get(id) ?? []
+  }),
   // Forms offer captains, drivers and trucks also to people who may not read base data.
   captainChoice: load.edge(async (actor, ids, fields) =>
     byKey(
@@ -89,12 +109,14 @@ const fleetLoaders = (load: Loading) => ({
   ),
 })
 
+const ofPapers = { label: fleetPaperTexts.paper }
 const ofTasks = { label: texts.what, counted: 'task_id' }
 
 /** Rows that were merged into the dropped one earlier are moved by the verb itself. */
 const mergesByFleet: readonly MergeOfBaseData[] = [
   { entity: 'truck', label: mergedTable.mergedNames.label, move: 'stays' },
   { entity: 'machine', label: mergedTable.mergedNames.label, move: 'stays' },
+  { entity: 'truck', ...ofPapers, move: mergePapers },
   ...hauled.map((kind) => ({ entity: kind.entity, label: texts.what, move: moveTasks(kind) })),
 ]
 
@@ -105,6 +127,8 @@ const usesByFleet: readonly Filled[] = [
   usesOfBaseData.with(usesIn('truck', 'captain_id', { entity: 'captain', label: texts.truck })),
   usesOfBaseData.with(usesIn('truck', 'merged_into', { entity: 'truck', label: mergedTable.mergedNames.label })),
   usesOfBaseData.with(usesIn('machine', 'merged_into', { entity: 'machine', label: mergedTable.mergedNames.label })),
+  usesOfBaseData.with(usesIn('fleet_paper', 'truck_id', { entity: 'truck', ...ofPapers })),
+  usesOfBaseData.with(usesIn('fleet_paper', 'driver_id', { entity: 'driver', ...ofPapers })),
   usesOfBaseData.with(usesIn('captain_task_member', 'captain_id', { entity: 'captain', ...ofTasks })),
   usesOfBaseData.with(usesIn('captain_task_member', 'driver_id', { entity: 'driver', ...ofTasks })),
   usesOfBaseData.with(
@@ -159,6 +183,8 @@ export const fleet = defineDomain({
       driverImporting: basedataImporting(world, driverData, driverImport),
       machineImporting: basedataImporting(world, machines, machineImport),
       truckImporting: basedataImporting(world, trucks, truckImport),
+      fleetPapers: new FleetPaperService(database, run),
+      paperReminders: new PaperReminderService(database, world.ground.clock, companyIds),
     }
   },
   resolvers: ({
@@ -171,6 +197,7 @@ export const fleet = defineDomain({
     truckMerges,
     machines,
     machineMerges,
+    fleetPapers,
   }) => [
     new CaptainResolver(captains),
     new TaskResolver(tasks),
@@ -188,6 +215,8 @@ export const fleet = defineDomain({
     ),
     mergeResolver(machine, machineMerges, 'mergeMachines'),
     ...fleetEdges(),
+    new FleetPaperResolver(fleetPapers),
+    new OwnFleetResolver(captains),
   ],
   imports: ({ captainImporting, driverImporting, machineImporting, truckImporting }) => [
     captainImporting,
@@ -196,13 +225,20 @@ export const fleet = defineDomain({
     machineImporting,
   ],
   writtenObjects: [captainObject],
+  jobs(jobs, { paperReminders }, { log }) {
+    jobs.define('paper-reminders', async (_, signal) => {
+      log?.info({ messages: await paperReminders.remind(signal) }, 'paper reminders')
+    })
+    jobs.schedule('paper-reminders', '20 8 * * *')
+  },
   loaders: fleetLoaders,
-  fills: usesByFleet,
+  fills: [...usesByFleet, papersOfCaptains.with(isOnPaper)],
   sheets: {
     CAPTAIN_TASKS: taskSheet,
     CAPTAINS: captainSheet,
     DRIVERS: driverSheet,
     TRUCKS: truckSheet,
     MACHINES: machineSheet,
+    FLEET_PAPERS: fleetPaperSheet,
   },
 })

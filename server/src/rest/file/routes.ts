@@ -24,6 +24,7 @@ const ownPurposeOf = {
   'contract/': 'CONTRACT',
   'paper/': 'SETTLEMENT_PAPER',
   'rescue/': 'RESCUE_PROOF',
+  'fleet/': 'FLEET_PAPER',
 } as const satisfies Record<string, FilePurpose>
 
 /** Link at two places: some clients read `data.link`, others `link`. */
@@ -60,15 +61,15 @@ const ownUpload = route({
   access: 'signed-in',
   result: 'link',
   summary:
-    '上传头像（JPG、PNG，不超过500kb）、运单照片、票据照片或付款附件（JPG、PNG，不超过5MB，需新增或编辑运单、票据、付款的权限），发票（XML、OFD、PDF、JPG、PNG，不超过5MB，需新增或编辑付款的权限），收款人的合同（PDF、JPG、PNG，不超过5MB，需收款人签约的权限），结算资料（PDF、JPG、PNG，不超过5MB，需编辑交卡与结算的权限），或平台运营找回管理员的证明材料（JPG、PNG，不超过5MB，需申请找回管理员的权限）；multipart 表单',
+    '上传头像（JPG、PNG，不超过500kb）、运单照片、票据照片或付款附件（JPG、PNG，不超过5MB，需新增或编辑运单、票据、付款的权限），发票（XML、OFD、PDF、JPG、PNG，不超过5MB，需新增或编辑付款的权限），收款人的合同（PDF、JPG、PNG，不超过5MB，需收款人签约的权限），结算资料（PDF、JPG、PNG，不超过5MB，需编辑交卡与结算的权限），平台运营找回管理员的证明材料（JPG、PNG，不超过5MB，需申请找回管理员的权限），或车辆与司机的证件（JPG、PNG，不超过5MB，需修改基础资料的权限，或为车队长）；multipart 表单',
   params: z.object({
     fileType,
     dir: z
-      .literal(['user/', 'waybill/', 'ticket/', 'payment/', 'invoice/', 'contract/', 'paper/', 'rescue/'], {
+      .literal(['user/', 'waybill/', 'ticket/', 'payment/', 'invoice/', 'contract/', 'paper/', 'rescue/', 'fleet/'], {
         error: texts.dirUnknown,
       })
       .describe(
-        'user/ 头像，waybill/ 运单照片：所答地址填入 inPicture 或 goPicture，ticket/ 票据照片：填入 picture，payment/ 付款附件：填入 attachments，invoice/ 发票：填入 invoiceUrl，contract/ 合同：填入 contractUrl，paper/ 结算资料：填入 fileUrl，rescue/ 平台运营找回管理员的证明材料：填入 proofUrls',
+        'user/ 头像，waybill/ 运单照片：所答地址填入 inPicture 或 goPicture，ticket/ 票据照片：填入 picture，payment/ 付款附件：填入 attachments，invoice/ 发票：填入 invoiceUrl，contract/ 合同：填入 contractUrl，paper/ 结算资料：填入 fileUrl，rescue/ 平台运营找回管理员的证明材料：填入 proofUrls，fleet/ 车辆与司机的证件：填入 pictureUrl',
       ),
   }),
   body: uploadedFile,

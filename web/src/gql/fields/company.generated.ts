@@ -12,6 +12,7 @@ export const companySettingsActionCodes = {
   setFourEyes: '设置双人复核',
   setPayments: '设置复核的付款金额与资料不完整时能否付款',
   setShiftStarts: '设置默认的班次时间',
+  setTrucks: '设置证件过期的车辆能否新增运单',
   update: '修改收款人校验',
 } as const
 
@@ -127,6 +128,7 @@ export const companySettingsFields = {
   payDocCheck: { label: '付款时资料不完整', kind: 'code', code: 'PayDocCheck', codes: payDocCheckCodes },
   payeeCheck: { label: '收款人校验', kind: 'flag' },
   preDated: { label: '日期可晚于当天', kind: 'flag' },
+  refuseExpiredTrucks: { label: '证件过期的车辆不可新增运单', kind: 'flag' },
   updateBy: { label: '最后修改人', kind: 'text' },
   updateTime: { label: '最后修改时间', kind: 'time' },
   version: { label: '版本', kind: 'count' },

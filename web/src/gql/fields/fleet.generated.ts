@@ -21,6 +21,25 @@ export const driverActionCodes = {
   update: '修改',
 } as const
 
+export const fleetPaperActionCodes = {
+  delete: '删除',
+  renew: '换证',
+  update: '修改',
+} as const
+
+export const fleetPaperKindCodes = {
+  DRIVING_LICENCE: '驾驶证',
+  INSURANCE: '保险',
+  TRANSPORT_PERMIT: '道路运输证',
+  VEHICLE_LICENCE: '行驶证',
+} as const
+
+export const fleetPaperStateCodes = {
+  EXPIRED: '已过期',
+  EXPIRING: '即将到期',
+  VALID: '有效',
+} as const
+
 export const machineActionCodes = {
   delete: '删除',
   merge: '合并',
@@ -156,6 +175,7 @@ export const driverFields = {
   isOpenWallet: { label: '是否已开通钱包', kind: 'flag' },
   mobile: { label: '手机号', kind: 'text', sort: 'MOBILE' },
   name: { label: '司机', kind: 'text', sort: 'NAME' },
+  papers: { label: '在用的证件', kind: 'rows' },
   updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
   uses: { label: '在何处使用', kind: 'rows' },
   version: { label: '版本', kind: 'count' },
@@ -169,6 +189,45 @@ export const driverFilter = {
   isOpenWallet: { label: '是否已开通钱包', kind: 'flag', found: 'is' },
   mobile: { label: '手机号', kind: 'text', found: 'part' },
   name: { label: '司机', kind: 'text', found: 'part' },
+} as const
+
+export const fleetPaperFields = {
+  allowedActions: { label: '当前用户可做的操作', kind: 'code', code: 'FleetPaperAction', codes: fleetPaperActionCodes },
+  captain: { label: '车队长', kind: 'rows' },
+  captainId: { label: '车队长编号', kind: 'id' },
+  captainName: { label: '车队长', kind: 'text', sort: 'CAPTAIN_NAME' },
+  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
+  driver: { label: '司机', kind: 'rows' },
+  driverId: { label: '司机编号', kind: 'id' },
+  driverName: { label: '司机', kind: 'text', sort: 'DRIVER_NAME' },
+  former: { label: '换证前的证件', kind: 'rows' },
+  history: { label: '最近的修改', kind: 'rows' },
+  id: { label: '证件编号', kind: 'id' },
+  kind: { label: '证件种类', kind: 'code', sort: 'KIND', code: 'FleetPaperKind', codes: fleetPaperKindCodes },
+  number: { label: '证件号码', kind: 'text' },
+  pictureUrl: { label: '证件图片', kind: 'text' },
+  plate: { label: '车牌', kind: 'text', sort: 'PLATE' },
+  remark: { label: '备注', kind: 'text' },
+  state: { label: '证件状态', kind: 'code', sort: 'STATE', code: 'FleetPaperState', codes: fleetPaperStateCodes },
+  truck: { label: '车辆', kind: 'rows' },
+  truckId: { label: '车辆编号', kind: 'id' },
+  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
+  validFrom: { label: '有效期起', kind: 'day' },
+  validUntil: { label: '有效期止', kind: 'day', sort: 'VALID_UNTIL' },
+  version: { label: '版本', kind: 'count' },
+} as const
+
+export const fleetPaperFilter = {
+  captainId: { label: '车队长编号', kind: 'id', found: 'is' },
+  captainName: { label: '车队长', kind: 'text', found: 'part' },
+  driverId: { label: '司机编号', kind: 'id', found: 'is' },
+  driverName: { label: '司机', kind: 'text', found: 'part' },
+  kind: { label: '证件种类', kind: 'code', found: 'any', code: 'FleetPaperKind', codes: fleetPaperKindCodes },
+  number: { label: '证件号码', kind: 'text', found: 'part' },
+  plate: { label: '车牌', kind: 'text', found: 'part' },
+  state: { label: '证件状态', kind: 'code', found: 'any', code: 'FleetPaperState', codes: fleetPaperStateCodes },
+  truckId: { label: '车辆编号', kind: 'id', found: 'is' },
+  validUntil: { label: '有效期止不早于此日', kind: 'day', found: 'range' },
 } as const
 
 export const machineFields = {
@@ -216,6 +275,7 @@ export const truckFields = {
   mergedIntoId: { label: '已并入的编号', kind: 'id' },
   mergedIntoName: { label: '已并入', kind: 'text' },
   mergedNames: { label: '由其他并入', kind: 'text' },
+  papers: { label: '在用的证件', kind: 'rows' },
   plate: { label: '车牌', kind: 'text', sort: 'PLATE' },
   updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
   uses: { label: '在何处使用', kind: 'rows' },
@@ -246,6 +306,12 @@ export const captainTaskInputLengths = {
 export const driverInputLengths = {
   mobile: 11,
   name: 20,
+} as const
+
+export const fleetPaperInputLengths = {
+  number: 50,
+  pictureUrl: 500,
+  remark: 200,
 } as const
 
 export const machineInputLengths = {

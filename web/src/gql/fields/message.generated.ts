@@ -14,6 +14,7 @@ export const messageKindCodes = {
   CARD_VOIDED: '结算卡作废',
   EXCAVATOR_REJECTED: '挖机工时被驳回',
   EXPORT_DONE: '导出结束',
+  FLEET_PAPER_DUE: '证件到期提醒',
   FOUR_EYES_CHANGED: '双人复核的设置变更',
   FOUR_EYES_OFF_WANTED: '关闭双人复核待确认',
   FOUR_EYES_PAYMENT_CHANGED: '复核的付款金额变更',

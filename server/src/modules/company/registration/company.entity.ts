@@ -25,6 +25,7 @@ export const Company = defineEntity({
       .enum(() => PayDocCheck)
       .default(PayDocCheck.WARN)
       .comment('付款时资料不完整：提醒或不能付款'),
+    refuseExpiredTrucks: p.boolean().default(false).comment('证件过期的车辆是否不可新增运单'),
     preDated: p.boolean().default(false).comment('付款日期与开票日期是否可以晚于登记当日'),
     fourEyesOffBy: p
       .uuid()

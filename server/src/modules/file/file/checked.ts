@@ -46,3 +46,11 @@ function checkedType({ purpose, content }: Sent): FileType {
 }
 
 const refusal = (message: string) => invalidInput([{ field: 'file', message }])
+
+const MAX_NAME = 200
+
+/** Last part of a path without control characters; for display only, never a place on the disk. */
+export function plainName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  return last.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) || texts.unnamed
+}

@@ -28,6 +28,7 @@ export const StoredFile = defineEntity({
         'SETTLEMENT_PAPER',
         'RESCUE_PROOF',
         'DATA_IMPORT',
+        'FLEET_PAPER',
       ])
       .comment('用途'),
     address: p.text().strictNullable().comment('没有公司的上传者的 IP 地址，据此限制次数'),

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { Tx } from '../../../kernel/command/command.js'
 import type { Em, Tables } from '../../../kernel/sql/database.js'
 import { anyId, at, count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
@@ -58,6 +59,7 @@ const neededBy = (companyId: string | null, before: Date): Record<FilePurpose, S
   CONTRACT: sql`f.attached_at is not null`,
   // Papers of settlements are kept even after they were removed from one, since the history names them.
   SETTLEMENT_PAPER: sql`f.attached_at is not null`,
+  FLEET_PAPER: sql`f.attached_at is not null`,
   RESCUE_PROOF: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 })
@@ -184,4 +186,24 @@ export async function markAttached(em: Em, companyId: string, ids: readonly stri
       .where('id', '=', anyId(ids))
       .where('attached_at', 'is', null),
   )
+}
+
+/**
+ * Makes a stored file one of the company's for good: one that it has, or one of the actor's own from before it was the
+ * company's. A person of no office names only his own; undefined for any other file.
+ */
+export async function claimFile(
+  { em, actor, now }: Tx,
+  file: { id: string; purpose: FilePurpose; own: boolean },
+): Promise<string | undefined> {
+  const { companyId, userId } = actor
+  const own = sql`f.user_id = ${userId}`
+  const row = await firstRow<{ id: string }>(
+    em,
+    sql`update stored_file f set company_id = ${companyId}, attached_at = coalesce(f.attached_at, ${now})
+        where f.id = ${file.id} and f.purpose = ${file.purpose} and f.kept_at is not null
+          and (f.company_id = ${companyId} and ${file.own ? own : sql`true`} or f.company_id is null and ${own})
+        returning f.id`,
+  )
+  return row?.id
 }

@@ -11,13 +11,13 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Storage } from '../../../platform/storage/storage.js'
 import { newKey } from '../../../platform/storage/storage.js'
-import { countedAs, networkOf } from '../../identity/index.js'
+import { countedAs, isCaptain, networkOf } from '../../identity/index.js'
 import { insertLook } from '../look/look.queries.js'
 import { assertMaySend, mayName, mayOpen } from './access.js'
-import { checked } from './checked.js'
+import { checked, plainName } from './checked.js'
 import * as queries from './file.queries.js'
 import { isToken, tokenOf } from './link.js'
-import { fileIdsOf } from './pictures.js'
+import { fileIdsOf, type PaperOfCaptain } from './pictures.js'
 import { type FilePurpose, filePurposes, isPaper } from './purposes.js'
 import { fileTexts } from './texts.js'
 
@@ -28,7 +28,6 @@ const HOUR_MS = 3600_000
  * still be there when a record names it.
  */
 const REUSED_MS = 24 * HOUR_MS
-const MAX_NAME = 200
 
 export interface Upload {
   purpose: FilePurpose
@@ -63,6 +62,8 @@ export class FileService {
     private readonly run: RunCommand,
     private readonly storage: Storage,
     private readonly publicUrl: string,
+    /** Whether a captain's truck or driver has a paper with the file. */
+    private readonly isOfCaptain: PaperOfCaptain,
   ) {}
 
   private get em(): Em {
@@ -217,11 +218,12 @@ export class FileService {
   }
 
   /**
-   * Whether a person may view a paper: its sender, a reader of its record, the applicant who hands it in, and from then
-   * on the desk.
+   * Whether a person may view a paper: its sender, a reader of its record, the captain of the truck or driver, the
+   * applicant who hands it in, and from then on the desk.
    */
   private async mayLook(file: queries.FileRow, actor: Actor): Promise<boolean> {
     if (file.userId === actor.userId || mayOpen(file, actor)) return true
+    if (isCaptain(actor) && (await this.isOfCaptain(actor, file.id))) return true
     const applicants = await queries.applicantsWith(this.em, file.id)
     return applicants.includes(actor.userId) || (applicants.length > 0 && actor.can('platform:registration:get'))
   }
@@ -274,10 +276,4 @@ export class FileService {
       throw new DomainError('TOO_OFTEN', { seconds: HOUR_MS / 1000 }, [], HOUR_MS / 1000)
     }
   }
-}
-
-/** Last part of a path without control characters; for display only, never a place on the disk. */
-function plainName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? ''
-  return last.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) || fileTexts.unnamed
 }

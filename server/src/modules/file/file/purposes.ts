@@ -15,6 +15,7 @@ export type FilePurpose =
   | 'CONTRACT'
   | 'SETTLEMENT_PAPER'
   | 'RESCUE_PROOF'
+  | 'FLEET_PAPER'
 
 interface PurposeRules {
   /**
@@ -27,6 +28,8 @@ interface PurposeRules {
   formatMessage: string
   /** Permissions of which a sender needs one; left out where every caller may send. */
   needs?: readonly [Permission, ...Permission[]]
+  /** Whether captains may send it as well, who hold no permission of a company. */
+  captains?: true
   /** Permissions that open such files: each reads the records that hold them. */
   readers: readonly Permission[]
   /** Whether a company stores equal content only once, under one link. */
@@ -112,6 +115,14 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     formatMessage: fileTexts.settlementPaperFormat,
     needs: ['chain:garbagecustomersales:edit'],
     readers: ['chain:garbagecustomersales:get'],
+  },
+  FLEET_PAPER: {
+    ...paper,
+    limit: { bytes: 5 * 1024 * 1024, message: fileTexts.fleetPaperSize },
+    formatMessage: fileTexts.fleetPaperFormat,
+    needs: ['chain:basedata:edit'],
+    captains: true,
+    readers: ['chain:basedata:get'],
   },
   WAYBILL_IMPORT: {
     limit: undefined,

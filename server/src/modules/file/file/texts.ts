@@ -19,6 +19,8 @@ export const fileTexts = {
   settlementPaperFormat: '结算资料只能是JPG、PNG、PDF格式!',
   settlementPaperSize: '结算资料大小不能超过5MB!',
   proofSize: '证明材料大小不能超过5MB!',
+  fleetPaperSize: '证件图片大小不能超过5MB!',
+  fleetPaperFormat: '证件图片只能是JPG、PNG格式!',
   workbookFormat: '不是有效的Excel文件，请上传.xlsx文件',
   upload: '上传文件',
   unnamed: '未命名',

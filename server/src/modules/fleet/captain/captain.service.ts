@@ -5,6 +5,8 @@ import type { Database } from '../../../kernel/sql/database.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { ownDriver } from '../driver/driver.queries.js'
 import type { OwnDriver } from '../driver/driver.view.js'
+import { ownFleetList } from '../own-fleet/own-fleet.queries.js'
+import type { OwnFleetFilter, OwnFleetSortField, OwnFleetSummary, OwnFleetView } from '../own-fleet/own-fleet.view.js'
 import { fleetTexts as texts } from '../texts.js'
 import { captainDriverList, captainTree } from './captain.queries.js'
 import type { CaptainDriverFilter, CaptainDriverSummary, CaptainDriverView, CaptainNode } from './captain.view.js'
@@ -21,6 +23,14 @@ export class CaptainService {
    */
   tree(actor: Actor, keyword?: string | null): Promise<CaptainNode[]> {
     return captainTree(this.database.em.fork(), actor, validate(keywordSchema, keyword ?? '', 'keyword'))
+  }
+
+  /** A page of the trucks and drivers of a captain, in whatever company has them; empty for everybody else. */
+  ownFleet(
+    actor: Actor,
+    request: ListRequest<OwnFleetFilter, OwnFleetSortField>,
+  ): Promise<Page<OwnFleetView, OwnFleetSummary>> {
+    return readList(this.database.em.fork(), actor, ownFleetList, request)
   }
 
   /** Rows of the chooser, by the captain's name (docs/behaviour/fleet.md). */

@@ -1,6 +1,6 @@
 import { captain, company, type KindsOfMessage } from './kind.js'
 
-/** Messages about cards of captains. */
+/** Messages about captains' cards, and about papers: a clerk opens the paper, a captain the page of his own fleet. */
 export const cardKinds = {
   CARD_VOIDED: {
     title: '结算卡作废',
@@ -45,5 +45,12 @@ export const cardKinds = {
     when: '您扫卡列表中的卡被他人作废时',
     roleTypes: company,
     permission: 'chain:garbagecustomersales:get',
+  },
+  FLEET_PAPER_DUE: {
+    title: '证件到期提醒',
+    text: '{holder}的{paper}有效期至{day}，{left}，请及时换证',
+    link: { fleetPaper: '/base/papers?paper={id}', ownFleet: '/own/fleet' },
+    when: '车辆与司机的证件到期前30天、14天、7天和到期当日，每份证件各一次',
+    roleTypes: [...company, ...captain],
   },
 } as const satisfies KindsOfMessage

@@ -71,6 +71,7 @@ import { ReadingsAtOnce } from './0078-readings-at-once.js'
 import { Timelines } from './0079-timelines.js'
 import { ChangeNotes } from './0080-change-notes.js'
 import { TripConfirmations } from './0081-trip-confirmations.js'
+import { FleetPapers } from './0082-fleet-papers.js'
 import { Punches } from './0083-punches.js'
 import { DumpSiteDesk } from './0084-dump-site-desk.js'
 import { LeftLines } from './0086-left-lines.js'
@@ -153,6 +154,7 @@ export const migrations = [
   { name: '0079-timelines', class: Timelines },
   { name: '0080-change-notes', class: ChangeNotes },
   { name: '0081-trip-confirmations', class: TripConfirmations },
+  { name: '0082-fleet-papers', class: FleetPapers },
   { name: '0084-dump-site-desk', class: DumpSiteDesk },
   { name: '0086-left-lines', class: LeftLines },
   { name: '0083-punches', class: Punches },
