@@ -57,7 +57,7 @@ describe('four eyes', () => {
       fourEyes: true,
       fourEyesOffBy: '管理员',
       version: 1,
-      allowedActions: ['update', 'setFourEyes', 'cancelFourEyesOff', 'setPayments', 'setShiftStarts'],
+      allowedActions: ['update', 'setFourEyes', 'cancelFourEyesOff', 'setPayments', 'setTrucks', 'setShiftStarts'],
     })
     expect(await admin.code(priceDocuments.setFourEyes, { enabled: false })).toBe('FOUR_EYES_NEED_SECOND')
     expect(await admin.code(UPDATE, { input: { fourEyes: false, version: 1 } })).toBe('FOUR_EYES_NEED_SECOND')
@@ -66,6 +66,7 @@ describe('four eyes', () => {
       'cancelFourEyesOff',
       'confirmFourEyesOff',
       'setPayments',
+      'setTrucks',
       'setShiftStarts',
     ])
     expect(await set(second.caller, false)).toEqual({ setFourEyes: { fourEyes: false } })
@@ -125,7 +126,7 @@ describe('four eyes', () => {
         fourEyesPaymentWantedBy: '管理员',
       },
       ...{ fourEyesOffBy: null, version: 1 },
-      allowedActions: ['update', 'setFourEyes', 'cancelFourEyesPayment', 'setPayments', 'setShiftStarts'],
+      allowedActions: ['update', 'setFourEyes', 'cancelFourEyesPayment', 'setPayments', 'setTrucks', 'setShiftStarts'],
     })
     expect((await settingsOf(second.caller)).allowedActions).toContain('confirmFourEyesPayment')
     expect(await admin.code(UPDATE, raised('5000', 1))).toBe('FOUR_EYES_NEED_SECOND')

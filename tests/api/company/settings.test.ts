@@ -19,6 +19,7 @@ interface Settings {
   fourEyesPayment: string
   payDocCheck: string
   preDated: boolean
+  refuseExpiredTrucks: boolean
   dayStart: string
   nightStart: string
   version: number
@@ -29,7 +30,7 @@ interface Settings {
 }
 
 const FIELDS =
-  '{ id payeeCheck fourEyes fourEyesPayment payDocCheck preDated dayStart nightStart version updateBy updateTime allowedActions history { label before after createBy } }'
+  '{ id payeeCheck fourEyes fourEyesPayment payDocCheck preDated refuseExpiredTrucks dayStart nightStart version updateBy updateTime allowedActions history { label before after createBy } }'
 const QUERY = `{ companySettings ${FIELDS} }`
 const UPDATE = `mutation ($input: CompanySettingsInput!, $key: String) {
   updateCompanySettings(input: $input, idempotencyKey: $key) ${FIELDS} }`
@@ -48,6 +49,7 @@ describe('the settings of a company', () => {
       fourEyesPayment: '0.00',
       payDocCheck: 'WARN',
       preDated: false,
+      refuseExpiredTrucks: false,
       dayStart: '06:00',
       nightStart: '18:00',
       version: 0,
@@ -60,6 +62,7 @@ describe('the settings of a company', () => {
       'update',
       'setFourEyes',
       'setPayments',
+      'setTrucks',
       'setShiftStarts',
     ])
   })

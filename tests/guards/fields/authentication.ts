@@ -104,7 +104,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.companySettings': {
     access: 'signed-in',
     selection:
-      '{ payeeCheck fourEyes fourEyesPayment payDocCheck preDated dayStart nightStart fourEyesOffBy fourEyesOffTime fourEyesPaymentWanted fourEyesPaymentWantedBy fourEyesPaymentWantedTime version updateBy allowedActions history { label before after createBy } }',
+      '{ payeeCheck fourEyes fourEyesPayment payDocCheck preDated refuseExpiredTrucks dayStart nightStart fourEyesOffBy fourEyesOffTime fourEyesPaymentWanted fourEyesPaymentWantedBy fourEyesPaymentWantedTime version updateBy allowedActions history { label before after createBy } }',
   },
   'Query.fourEyes': { access: 'signed-in', selection: '' },
   'Mutation.setFourEyes': {
@@ -114,7 +114,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.updateCompanySettings': {
     access: 'sys:companysettings:edit',
-    selection: '{ payeeCheck fourEyes fourEyesPayment payDocCheck preDated }',
+    selection: '{ payeeCheck fourEyes fourEyesPayment payDocCheck preDated refuseExpiredTrucks }',
     examples: () => [{ input: { payeeCheck: true, version: 9 } }],
   },
 }

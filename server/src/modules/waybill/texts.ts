@@ -115,6 +115,11 @@ export const waybillErrors = defineErrors({
   WAYBILL_UNDER_REVIEW: ['rule', '运单{no}有修改待审核，请先审核或撤回'],
   TRIP_VOID: ['rule', '运单{no}已作废，不能签认', '请联系公司核对'],
   TRIP_SETTLED: ['rule', '运单{no}已在结算单中，不能再签认', '有异议请联系公司'],
+  TRUCK_PAPERS_EXPIRED: [
+    'rule',
+    '车辆{plate}的{paper}已于{day}到期，不能新增运单',
+    '请先换证，或请管理员在公司设置中放开',
+  ],
   WAYBILL_NO_TAKEN: ['rule', '运单号{no}已存在', '请核对运单号'],
   EXCAVATOR_OVERLAP: [
     'rule',

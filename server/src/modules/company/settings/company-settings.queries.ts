@@ -35,6 +35,7 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<StoredSettin
     em,
     sql`select c.id, c.payee_check as "payeeCheck", c.four_eyes as "fourEyes",
           c.four_eyes_payment as "fourEyesPayment", c.pay_doc_check as "payDocCheck", c.pre_dated as "preDated",
+          c.refuse_expired_trucks as "refuseExpiredTrucks",
           to_char(c.day_shift_start, 'HH24:MI') as "dayStart", to_char(c.night_shift_start, 'HH24:MI') as "nightStart", c.four_eyes_off_by as "wantedById",
           ${wantedIf(false, 'name')} as "fourEyesOffBy", ${wantedIf(false, 'at')} as "fourEyesOffTime",
           c.four_eyes_payment_wanted as "fourEyesPaymentWanted", ${wantedIf(true, 'name')} as "fourEyesPaymentWantedBy",
@@ -110,7 +111,7 @@ export type Wish = 'KEPT' | 'NONE' | { raiseTo: Money | null }
 /** Writes the settings of a company, and the request that waits for a second person. */
 export async function writeSettings(
   { em, actor, now }: Tx,
-  { payeeCheck, fourEyes, fourEyesPayment, payDocCheck, preDated, dayStart, nightStart }: Settings,
+  { payeeCheck, fourEyes, fourEyesPayment, payDocCheck, preDated, refuseExpiredTrucks, dayStart, nightStart }: Settings,
   wish: Wish,
 ): Promise<void> {
   const own = typeof wish === 'object'
@@ -120,6 +121,7 @@ export async function writeSettings(
     four_eyes_payment: fourEyesPayment,
     pay_doc_check: payDocCheck,
     pre_dated: preDated,
+    refuse_expired_trucks: refuseExpiredTrucks,
     day_shift_start: dayStart,
     night_shift_start: nightStart,
     ...(wish !== 'KEPT' && {

@@ -11,6 +11,7 @@ const CompanySettingsAction = actionType('CompanySettings', {
   update: '修改收款人校验',
   setFourEyes: '设置双人复核',
   setPayments: '设置复核的付款金额与资料不完整时能否付款',
+  setTrucks: '设置证件过期的车辆能否新增运单',
   setShiftStarts: '设置默认的班次时间',
   confirmFourEyesOff: '确认关闭双人复核的申请',
   cancelFourEyesOff: '撤销关闭双人复核的申请',

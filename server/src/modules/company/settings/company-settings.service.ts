@@ -17,7 +17,15 @@ import { FOUR_EYES, wishOf } from './wish.js'
 
 const EDIT = 'sys:companysettings:edit'
 /** Settings that only people with the permission FOUR_EYES may change. */
-const GUARDED: readonly Setting[] = ['fourEyes', 'fourEyesPayment', 'payDocCheck', 'preDated', 'dayStart', 'nightStart']
+const GUARDED: readonly Setting[] = [
+  'fourEyes',
+  'fourEyesPayment',
+  'payDocCheck',
+  'preDated',
+  'refuseExpiredTrucks',
+  'dayStart',
+  'nightStart',
+]
 const SETTINGS: readonly Setting[] = ['payeeCheck', ...GUARDED]
 const inputSchema = z
   .object({
@@ -26,6 +34,7 @@ const inputSchema = z
     fourEyesPayment: amountOf(settingsTable.fourEyesPayment).transform(money).nullish(),
     payDocCheck: z.enum(PayDocCheck, { error: texts.payDocCheck }).nullish(),
     preDated: z.boolean().nullish(),
+    refuseExpiredTrucks: z.boolean().nullish(),
     dayStart: clockText(labelOf.dayStart).nullish(),
     nightStart: clockText(labelOf.nightStart).nullish(),
     version: z.int({ error: texts.version }),
@@ -133,6 +142,7 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
     fourEyesPayment: waits ? before.fourEyesPayment : (wanted.fourEyesPayment ?? before.fourEyesPayment),
     payDocCheck: wanted.payDocCheck ?? before.payDocCheck,
     preDated: wanted.preDated ?? before.preDated,
+    refuseExpiredTrucks: wanted.refuseExpiredTrucks ?? before.refuseExpiredTrucks,
     ...starts,
   }
   await queries.writeSettings(tx, after, wish)
@@ -168,5 +178,5 @@ export function settingsActions(actor: Actor, { wantedById: first, ...settings }
   const wish = settings.fourEyesPaymentWanted === null ? 'FourEyesOff' : 'FourEyesPayment'
   if (first !== null) actions.push(`cancel${wish}`)
   if (first !== null && first !== actor.userId) actions.push(`confirm${wish}`)
-  return [...actions, 'setPayments', 'setShiftStarts']
+  return [...actions, 'setPayments', 'setTrucks', 'setShiftStarts']
 }

@@ -46,6 +46,9 @@ export class CompanySettingsInput {
   @Field(() => Boolean, optional(describe(settingsTable.preDated)))
   preDated?: boolean | null
 
+  @Field(() => Boolean, optional(describe(settingsTable.refuseExpiredTrucks)))
+  refuseExpiredTrucks?: boolean | null
+
   @Field(() => String, optional(describe(settingsTable.dayStart)))
   dayStart?: string | null
 

@@ -19,6 +19,11 @@ const decidedTable = {
   },
   payDocCheck: { label: payDocCheckLabel, kind: 'code', code: payDocCheck },
   preDated: { label: '日期可晚于当天', kind: 'flag', note: '：付款日期与开票日期可以晚于登记的当天' },
+  refuseExpiredTrucks: {
+    label: '证件过期的车辆不可新增运单',
+    kind: 'flag',
+    note: '：以运单的出场日为准，没有出场时间的以装车日为准；已有的运单不受影响',
+  },
   dayStart: { label: '默认白班开始', kind: 'text', length: 5, note: '，HH:mm；新项目没有填写时即用' },
   nightStart: { label: '默认夜班开始', kind: 'text', length: 5, note: '，HH:mm；新项目没有填写时即用' },
 } as const satisfies Record<string, Field>

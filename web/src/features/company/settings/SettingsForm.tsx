@@ -24,7 +24,7 @@ interface Props {
 }
 
 const SWITCHES = ['payeeCheck', 'fourEyes'] as const
-const NAMES = [...SWITCHES, 'fourEyesPayment', 'payDocCheck', 'preDated', ...STARTS] as const
+const NAMES = [...SWITCHES, 'fourEyesPayment', 'payDocCheck', 'preDated', 'refuseExpiredTrucks', ...STARTS] as const
 type Name = (typeof NAMES)[number]
 /** A member who may change one setting may not always change another. */
 const ACTIONS: Readonly<Record<Name, CompanySettingsAction>> = {
@@ -33,6 +33,7 @@ const ACTIONS: Readonly<Record<Name, CompanySettingsAction>> = {
   fourEyesPayment: 'setPayments',
   payDocCheck: 'setPayments',
   preDated: 'setPayments',
+  refuseExpiredTrucks: 'setTrucks',
   dayStart: 'setShiftStarts',
   nightStart: 'setShiftStarts',
 }
@@ -43,6 +44,7 @@ const valuesOf = (settings: CompanySettingsFieldsFragment) => ({
   fourEyesPayment: formatMoney(settings.fourEyesPayment),
   payDocCheck: settings.payDocCheck,
   preDated: settings.preDated,
+  refuseExpiredTrucks: settings.refuseExpiredTrucks,
   dayStart: settings.dayStart,
   nightStart: settings.nightStart,
 })
@@ -128,6 +130,14 @@ export function SettingsForm({ settings, onStale }: Props) {
         checked={values.preDated}
         locked={locked('preDated')}
         onChange={(preDated) => setValues({ ...values, preDated })}
+      />
+      <Switch
+        name="refuseExpiredTrucks"
+        label={texts.settings.refuseExpiredTrucks[0]}
+        meaning={texts.settings.refuseExpiredTrucks[1]}
+        checked={values.refuseExpiredTrucks}
+        locked={locked('refuseExpiredTrucks')}
+        onChange={(refuseExpiredTrucks) => setValues({ ...values, refuseExpiredTrucks })}
       />
       <ShiftStarts
         values={values}

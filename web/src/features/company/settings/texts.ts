@@ -20,6 +20,10 @@ export const texts = {
       '结算单的运单缺装车照片、出场照片、已签约的收款人或结算卡时，付款单不能提交；不开启则只提醒',
     ],
     preDated: [companySettingsFields.preDated.label, '付款日期与开票日期可以填写还没到的日子；不开启则不能晚于今天'],
+    refuseExpiredTrucks: [
+      companySettingsFields.refuseExpiredTrucks.label,
+      '行驶证、道路运输证或保险在运单当日已过期的车辆，不能再录入新运单；已有的运单不受影响',
+    ],
   },
   docStates: { on: '不能付款', off: '只提醒' },
   elsewhere: '其他设置',

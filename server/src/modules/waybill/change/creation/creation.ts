@@ -13,6 +13,7 @@ import { insertRecords, type NewRecord, takenNumbers } from '../edit/record.quer
 import { type Retired, retiredFaults, retiredOf } from '../retired.js'
 import { faultsOf, whyAmountRefused, whyNotOnCard } from '../rules.js'
 import type { DraftInput } from '../waybill.schema.js'
+import { expiredTrucks, type WhyExpired } from './expired.js'
 import { References, type Resolved } from './references.js'
 
 /** Prefix of generated waybill numbers: BD + day + 6 digits. */
@@ -42,13 +43,19 @@ export async function decideWaybills(tx: Tx, accounts: CardAccounts, drafts: rea
     tx,
     resolved.flatMap((one) => (one instanceof DomainError ? [] : [one.values])),
   )
+  const expired = await expiredTrucks(
+    tx,
+    resolved.flatMap((one) => (one instanceof DomainError ? [] : [one.values])),
+  )
   const cardIds = drafts.flatMap(({ cardNo }) => references.get('card', cardNo)?.id ?? [])
   const locked = await accounts.lock(tx, [], { cardIds })
   const taken = await takenNumbers(
     tx,
     drafts.flatMap(({ no }) => no ?? []),
   )
-  const planned = resolved.map((one) => (one instanceof DomainError ? one : plan(tx, one, { retired, locked, taken })))
+  const planned = resolved.map((one) =>
+    one instanceof DomainError ? one : plan(tx, one, { retired, expired, locked, taken }),
+  )
   return appraise(tx, accounts, planned)
 }
 
@@ -86,6 +93,7 @@ const ALL = new Set<WaybillField>(fieldNames)
 
 interface Known {
   retired: Retired
+  expired: WhyExpired
   locked: Locked
   /** Numbers of other waybills, in the form of comparisons. */
   taken: Set<string>
@@ -97,7 +105,11 @@ function named({ id = newId(), no = null, status, ...input }: NewDraft, referenc
   return resolved instanceof DomainError ? resolved : { id, no, status, values: valuesOf(resolved) }
 }
 
-function plan(tx: Tx, { id, no, status, values }: Planned, { retired, locked, taken }: Known): Planned | DomainError {
+function plan(
+  tx: Tx,
+  { id, no, status, values }: Planned,
+  { retired, expired, locked, taken }: Known,
+): Planned | DomainError {
   const faults = [
     ...faultsOf(values, ALL, tx.now),
     ...retiredFaults(values, ALL, retired),
@@ -108,11 +120,13 @@ function plan(tx: Tx, { id, no, status, values }: Planned, { retired, locked, ta
   const offCard = values.cardId
     ? whyNotOnCard(locked.cards.get(values.cardId), values.cardNo ?? '', values.captainId)
     : null
+  const onPapers = expired(values)
   const refusals = [
     ...(faults.length > 0 ? [{ field: '', refusal: invalidInput(faults) }] : []),
     ...(no !== null && taken.has(textForm(no))
       ? [{ field: 'no', refusal: new DomainError('WAYBILL_NO_TAKEN', { no }) }]
       : []),
+    ...(onPapers ? [{ field: 'truckCode', refusal: onPapers }] : []),
     ...(offCard ? [{ field: 'cardNo', refusal: offCard }] : []),
   ]
   if (refusals.length > 0) return allOf(refusals)
