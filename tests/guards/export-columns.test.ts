@@ -63,6 +63,7 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['DEVICE_KEYS', 'waybill/device-key/page', 'columns'],
   ['YARD_SITES', 'yard/yard-site/page', 'columns'],
   ['ARRIVALS', 'yard/arrival/page', 'columns'],
+  ['FLEET_PAPERS', 'fleet/paper/page', 'columns'],
 ]
 
 /** Lists that third-party programs read by a documented code, and that pages show as a document. */
