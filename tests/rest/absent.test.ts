@@ -118,7 +118,7 @@ const PUTS: Readonly<Record<string, Put>> = {
 /** Calls that change no member of a readable row, and moves, each of which happens once. */
 const OTHERS = [
   ...['/chain/yard/arrive', '/chain/yard/tip', '/chain/yard/refuse', '/chain/yard/reopen'],
-  ...['/upms/user/password', '/upms/user/phone'],
+  ...['/chain/punch/settle', '/upms/user/password', '/upms/user/phone'],
 ]
 
 const puts = routes.filter(({ method }) => method === 'PUT')

@@ -17,6 +17,16 @@ import {
   WeightUnit,
 } from '../modules/waybill/enums.js'
 import { InType, LedgerType, RecordAuditStatus } from '../modules/waybill/excavator-record/enums.js'
+import {
+  PunchConflict,
+  PunchKind,
+  PunchSettling,
+  PunchState,
+  punchConflictLabels,
+  punchKindLabels,
+  punchSettlingLabels,
+  punchStateLabels,
+} from '../modules/waybill/punch/enums.js'
 import { ArrivalState } from '../modules/yard/enums.js'
 import { asNumber } from './fields.js'
 
@@ -59,6 +69,15 @@ function codes<Name extends string>(numbers: Record<Name, number>, meaning: stri
       ),
   }
 }
+
+/** Codes with the labels that the program has for them. */
+const labelled = <Name extends string>(numbers: Record<Name, number>, labels: Readonly<Record<Name, string>>) =>
+  codes(
+    numbers,
+    Object.entries<number>(numbers)
+      .map(([name, number]) => `${number} ${labels[name as Name]}`)
+      .join('，'),
+  )
 
 /** Numbers of states and kinds in REST, which are used nowhere else; the dictionaries and docs/behaviour list them. */
 export const companyType = codes<CompanyType>(
@@ -180,6 +199,35 @@ export const arrivalState = codes<ArrivalState>(
   },
   '1 待到场，2 已到场，3 已卸土，4 已拒收',
 )
+export const punchKind = labelled<PunchKind>(
+  { [PunchKind.LOAD]: 1, [PunchKind.DEPART]: 2, [PunchKind.UNLOAD]: 3 },
+  punchKindLabels,
+)
+export const punchState = labelled<PunchState>(
+  { [PunchState.TAKEN]: 1, [PunchState.CONFLICT]: 2, [PunchState.SETTLED]: 3, [PunchState.DROPPED]: 9 },
+  punchStateLabels,
+)
+export const punchConflict = labelled<PunchConflict>(
+  {
+    [PunchConflict.TRUCK_UNKNOWN]: 1,
+    [PunchConflict.CARD_UNKNOWN]: 2,
+    [PunchConflict.CARD_NOT_USABLE]: 3,
+    [PunchConflict.PROJECT_UNKNOWN]: 4,
+    [PunchConflict.PROJECT_ENDED]: 5,
+    [PunchConflict.IN_FUTURE]: 6,
+    [PunchConflict.TOO_OLD]: 7,
+    [PunchConflict.TWO_LOADS]: 8,
+    [PunchConflict.NO_OPEN_TRIP]: 9,
+    [PunchConflict.ALREADY_DEPARTED]: 10,
+    [PunchConflict.ALREADY_UNLOADED]: 11,
+    [PunchConflict.REFUSED]: 99,
+  },
+  punchConflictLabels,
+)
+export const punchSettling = labelled<PunchSettling>(
+  { [PunchSettling.ATTACH]: 1, [PunchSettling.NEW]: 2, [PunchSettling.DROP]: 9 },
+  punchSettlingLabels,
+)
 /** Numbers of the dictionary log_type. */
 export const logType = codes<LogType>({ [LogType.SUCCESS]: 0, [LogType.FAILURE]: 9 }, '0 正常，9 异常')
 
@@ -204,6 +252,10 @@ const byValues = new Map<unknown, Codes<string>>([
   [LogType, logType],
   [ConfirmationVerdict, confirmationVerdict],
   [ArrivalState, arrivalState],
+  [PunchKind, punchKind],
+  [PunchState, punchState],
+  [PunchConflict, punchConflict],
+  [PunchSettling, punchSettling],
 ])
 /** Numbers of the enum of a field. */
 export function codesOf(field: Field): Codes<string> {

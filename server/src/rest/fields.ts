@@ -129,6 +129,19 @@ const timeText = (what: string) =>
     .refine((text) => moment(text) !== undefined, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
     .describe(`${what}，yyyy-MM-dd HH:mm:ss 或 yyyy-MM-dd`)
 
+/** Moment of an event, to the second. */
+export const eventTime = (what: string, note = '') =>
+  z
+    .string({ error: (issue) => (issue.input == null ? inputTexts.enter(what) : inputTexts.notText(what)) })
+    .max(MAX_TIME, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
+    .describe(`${what}${note}，yyyy-MM-dd HH:mm:ss`)
+    .transform((text, context): Date => {
+      const read = parsePlainTime(text.trim())
+      if (read) return read
+      context.issues.push({ code: 'custom', input: text, message: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
+      return z.NEVER
+    })
+
 /** Moment as the start of a range, or as its excluded end. */
 export const instant = (what: string) => timeText(what).transform((text) => moment(text))
 

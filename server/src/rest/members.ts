@@ -32,7 +32,7 @@ export function memberOf(name: string, field: Field): Member {
   if (kind === 'ids' || kind === 'names') return [z.array(z.string()).describe(meaning), list(column)]
   if (kind === 'time') return [nullable ? timeOrNull(meaning) : time(meaning), moment(column)]
   if (kind === 'flag') return [nullable ? zeroOrOne(meaning).nullable() : zeroOrOne(meaning), flag(column)]
-  if (kind === 'count') return [count(meaning), whole(column)]
+  if (kind === 'count') return [nullable ? count(meaning).nullable() : count(meaning), whole(column)]
   if (kind === 'text' || kind === 'day') return [nullable ? textOrNull(meaning) : text(meaning), same(column)]
   return [nullable ? decimalOrNull(meaning) : decimal(meaning), number(column)]
 }

@@ -50,6 +50,9 @@ const named: Readonly<Record<string, unknown>> = {
   inSoilType: '一类土',
   goTicketSoilType: '一类土',
   gps: '114.0579,22.5431',
+  lng: '114.0579',
+  lat: '22.5431',
+  accuracy: 12,
   yearMonth: '2026-03',
   dueDate: '2026-03-31',
   paymentDate: '2026-03-31',
@@ -79,7 +82,7 @@ export const OTHER_EXAMPLE_ID = '019a3f60-1c00-7000-8000-000000000002'
 const TIME = '2026-03-01 08:00:00'
 const byName: readonly [RegExp, unknown][] = [
   [/^id$|Ids?$|_id$|^ids$/, EXAMPLE_ID],
-  [/(Time|Datetime|At|Start|End)$|^(start|end)$/, TIME],
+  [/(Time|Datetime|At|Start|End)$|^(start|end|at)$/, TIME],
   [/Date$/, '2026-03-01'],
   [/(Amt|Amount|Price|price|receivable|actual|actuallyPaid|payTaxes|amount)$/, '88.00'],
   [/(Url|Picture|picture)$/, '/files/waybill/1.jpg'],

@@ -5,6 +5,7 @@ import { waybillExportRoutes } from './export-routes.js'
 import { importRoutes } from './import-routes.js'
 import { ownTripRoutes } from './own-trip-routes.js'
 import { waybillPageRoutes } from './page-routes.js'
+import { punchRoutes } from './punch-routes.js'
 import { waybillRoutes } from './routes.js'
 import { trackRoutes } from './track-routes.js'
 
@@ -18,4 +19,5 @@ export const waybillRest: readonly Route[] = [
   ...excavatorRoutes,
   ...importRoutes,
   ...ownTripRoutes,
+  ...punchRoutes,
 ]

@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { readListText, type TextPage, type TextRequest } from '../../../kernel/list/list-text.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
@@ -39,6 +40,12 @@ export class PunchService {
   list(actor: Actor, request: ListRequest<PunchFilter, PunchSortField>): Promise<Page<PunchView, PunchSummary>> {
     actor.assert(READS)
     return readList(this.database.em.fork(), actor, punchList, request)
+  }
+
+  /** Page whose rows the database writes as JSON, for answers that only show columns. */
+  listText(actor: Actor, request: TextRequest<PunchFilter, PunchSortField>): Promise<TextPage<PunchSummary>> {
+    actor.assert(READS)
+    return readListText(this.database.em.fork(), actor, punchList, request)
   }
 
   /** Proposal for the next punch of a truck or card, from its last trip. */
