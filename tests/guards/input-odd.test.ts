@@ -20,6 +20,7 @@ const KEPT: Record<string, string[]> = {
   'Mutation.beginSecondFactor': ['second_factor'],
   'Mutation.createCaptain': ['captain', 'field_change', 'app_user', 'membership'],
   'Mutation.createCards': ['card', 'card_batch', 'card_series', 'number_counter', 'field_change'],
+  'Mutation.createDeviceKey': ['device_key'],
   'Mutation.createDictionaryItem': ['dictionary_item', 'field_change'],
   'Mutation.updateDictionaryItem': ['dictionary_item', 'field_change'],
   'Mutation.createMachine': ['machine', 'field_change'],

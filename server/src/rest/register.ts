@@ -128,7 +128,9 @@ const hasToken = (request: FastifyRequest) => /^Bearer /i.test(request.headers.a
 
 /** Admits a caller; refuses a closed session, a token that would write, and a missing permission. */
 async function admit(route: Route, reply: FastifyReply, services: Services): Promise<Actor> {
-  const actor = await whoAsks(services.sessions, reply, requestFacts(reply.request))
+  const key = route.devices ? deviceKeyOf(reply.request) : undefined
+  const facts = requestFacts(reply.request)
+  const actor = key ? await services.deviceActors.admit(key, facts) : await whoAsks(services.sessions, reply, facts)
   if (!route.evenClosed) actor.assertOpen()
   if (actor.facts.readOnly && refusesTokens(route)) throw new DomainError('READ_ONLY_TOKEN')
   if (isPermission(route.access)) actor.assert(route.access)

@@ -77,6 +77,7 @@ export interface Route extends Spec<z.ZodType, z.ZodType> {
   access: 'public' | 'device' | 'signed-in' | Permission
   /** Whether the call works behind the lock screen and before signing in is finished. */
   evenClosed: boolean
+  devices?: true
   run(call: PublicCall<unknown, unknown>, actor: Actor | undefined): Promise<unknown>
 }
 
@@ -86,6 +87,8 @@ interface PublicSpec<Params extends z.ZodType, Body extends z.ZodType> extends S
 
 interface SignedInSpec<Params extends z.ZodType, Body extends z.ZodType> extends Spec<Params, Body> {
   access: 'signed-in' | Permission
+  /** Whether a device may make the call by its key, in place of a person. */
+  devices?: true
   evenClosed?: boolean
   handler(call: Call<z.output<Params>, z.output<Body>>): unknown
 }

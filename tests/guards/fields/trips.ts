@@ -165,7 +165,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.deviceKeys': {
     access: KEYS,
-    selection: '{ summary { activeCount } total records { id name tail truckCode createBy truck { id } } }',
+    selection: '{ summary { activeCount } total records { id name tail truckCode punches createBy truck { id } } }',
     examples: ({ deviceKeyName: name, truckCode }) => [
       {
         filter: { name, truckCode, revoked: false },
@@ -217,7 +217,7 @@ export const fields: Record<string, GuardedField> = {
     access: KEYS,
     selection: '{ deviceKey { name truckId truckCode } }',
     examples: ({ truckId, truckCode }) =>
-      [{ truckId }, { truckCode }].map((of) => ({ input: { name: '车载终端', ...of } })),
+      [{ truckId }, { truckCode }, { punches: true }].map((of) => ({ input: { name: '车载终端', ...of } })),
   },
   'Mutation.revokeDeviceKey': {
     access: KEYS,

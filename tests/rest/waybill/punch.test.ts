@@ -1,7 +1,12 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { plainTime } from '@tufang/server/kernel/values/clock'
 import { newId } from '@tufang/server/kernel/values/id'
+import { testApp } from '@tufang/tests/app'
+import type { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
 import { punchedTruck, tripsOfTruck } from '@tufang/tests/punch'
+import { rowsOf } from '@tufang/tests/rows'
+import { newTrip } from '@tufang/tests/track'
 import { describe, expect, it } from 'vitest'
 
 type Row = Record<string, unknown>
@@ -26,6 +31,20 @@ const settle = async (body: Row) =>
   (await clerk.rest('PUT', '/chain/punch/settle', { body })).json<{ data: Row; errorCode?: string }>()
 const pageOf = async (query: string) =>
   (await clerk.rest('GET', `/chain/punch/page${query}`)).json<{ data: { records: Row[]; total: number } }>().data
+
+const gate = (await testApp()).anonymous()
+const CREATE = 'mutation ($input: DeviceKeyInput!) { createDeviceKey(input: $input) { key deviceKey { id punches } } }'
+async function newKey(maker: Caller, punches?: boolean): Promise<{ id: string; key: string }> {
+  const { createDeviceKey } = await maker.ask<{ createDeviceKey: { key: string; deviceKey: { id: string } } }>(CREATE, {
+    input: { name: '东门道闸', punches },
+  })
+  return { key: createDeviceKey.key, id: createDeviceKey.deviceKey.id }
+}
+const shown = (key: string, punches: Row[]) =>
+  gate.rest('POST', '/chain/punch/batch', {
+    body: { punches, sentAt: ago(0) },
+    headers: { 'x-device-key': key },
+  })
 
 describe('punches over REST', () => {
   it('are answered one by one in the order given, and make the trip at its times', async () => {
@@ -104,5 +123,60 @@ describe('punches over REST', () => {
     const body = { punches: [punchOf(1, '粤B12345', 1)], sentAt: ago(0) }
     const answer = await reader.rest('POST', '/chain/punch/batch', { body })
     expect(answer.json()).toMatchObject({ errorCode: 'FORBIDDEN' })
+  })
+})
+
+describe('a gate', () => {
+  it('punches by its key under its own name, each once, and can do nothing else', async () => {
+    const admin = await company.as('管理员')
+    const { key, id } = await newKey(admin, true)
+    const { truck } = await punchedTruck(company)
+    const punches = [punchOf(1, truck.plate, 30), punchOf(2, truck.plate, 20)]
+    const answers = (await shown(key, punches)).json<{ data: Row[] }>().data
+    expect(answers).toMatchObject([
+      { state: 1, userName: '东门道闸' },
+      { state: 1, waybillId: answers[0]?.waybillId },
+    ])
+    expect((await shown(key, punches)).json<{ data: Row[] }>().data).toEqual(answers)
+    expect(await tripsOfTruck(company, truck)).toMatchObject([{ status: 'IN_TRANSIT' }])
+    const { deviceKeys } = await admin.ask<{ deviceKeys: { records: Row[] } }>(
+      '{ deviceKeys { records { id usedTime punches } } }',
+    )
+    expect(deviceKeys.records.find((one) => one.id === id)).toMatchObject({
+      punches: true,
+      usedTime: expect.stringMatching(/^20/),
+    })
+    const settling = { id: newId(), as: 9, reason: '误打' }
+    const headers = { 'x-device-key': key }
+    expect((await gate.rest('PUT', '/chain/punch/settle', { body: settling, headers })).statusCode).toBe(401)
+    expect((await gate.rest('GET', '/chain/punch/page', { headers })).statusCode).toBe(401)
+  })
+
+  it('may not punch unless its key says so, and while whoever made it may', async () => {
+    const own = await newCompany()
+    const maker = await own.as('管理员')
+    const { truck } = await punchedTruck(own)
+    const send = async (key: string) => (await shown(key, [punchOf(1, truck.plate, 10)])).json<Row>().errorCode
+    expect(await send((await newKey(maker)).key)).toBe('FORBIDDEN')
+    expect(await send('tfdk_none')).toBe('DEVICE_KEY_INVALID')
+    const [{ key, id }, other] = [await newKey(maker, true), await newKey(maker, true)]
+    await maker.ask('mutation ($id: ID!) { revokeDeviceKey(id: $id) { id } }', { id })
+    expect(await send(key)).toBe('DEVICE_KEY_INVALID')
+    const makerIsIn = (enabled: boolean) =>
+      rowsOf(sql`update membership set enabled = ${enabled}
+        where company_id = ${own.id} and user_id = ${own.people.管理员.id}`)
+    await makerIsIn(false)
+    expect(await send(other.key)).toBe('NOT_A_MEMBER')
+    await makerIsIn(true)
+    expect(await tripsOfTruck(own, truck)).toEqual([])
+  })
+
+  it('is no single truck', async () => {
+    const { truck } = await newTrip(company)
+    const input = { name: '道闸', truckCode: truck.plate, punches: true }
+    expect(await (await company.as('管理员')).refusal(CREATE, { input })).toMatchObject({
+      message: '只属于一辆车的密钥不能上报打卡',
+      extensions: { fieldErrors: [{ field: 'input.punches' }] },
+    })
   })
 })

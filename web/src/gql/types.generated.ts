@@ -3473,6 +3473,8 @@ export type DeviceKey = {
   id: Scalars['ID']['output'];
   /** 名称 */
   name: Scalars['String']['output'];
+  /** 可上报打卡，以建立人的权限与项目范围 */
+  punches: Scalars['Boolean']['output'];
   /** 吊销时间；为空则有效 */
   revokeTime?: Maybe<Scalars['DateTime']['output']>;
   /** 密钥，最后四位 */
@@ -3497,6 +3499,8 @@ export type DeviceKeyEqual = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 名称 */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** 可上报打卡，以建立人的权限与项目范围 */
+  punches?: InputMaybe<Scalars['Boolean']['input']>;
   /** 吊销时间；为空则有效 */
   revokeTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 密钥，最后四位 */
@@ -3525,6 +3529,8 @@ export type DeviceKeyFilter = {
 export type DeviceKeyInput = {
   /** 名称，最多 20 个字符 */
   name: Scalars['String']['input'];
+  /** 可上报打卡；不填则只可上报位置，属于一辆车的不可 */
+  punches?: InputMaybe<Scalars['Boolean']['input']>;
   /** 车牌，可代替 truckId */
   truckCode?: InputMaybe<Scalars['String']['input']>;
   /** 所属车辆；不填则可上报公司任何车辆 */

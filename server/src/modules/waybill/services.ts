@@ -6,6 +6,7 @@ import type { World } from '../domain.js'
 import { exporting } from '../export/index.js'
 import { FiguresService } from '../figures.js'
 import { file } from '../file/index.js'
+import { identity } from '../identity/index.js'
 import { importingOf } from '../import/index.js'
 import { project } from '../project/index.js'
 import { AnomalyService } from './anomaly/anomaly.service.js'
@@ -26,6 +27,7 @@ import { UnvoidService } from './change/edit/unvoid.service.js'
 import { HistoryService } from './change/history/history.service.js'
 import { ConfirmationService } from './confirmation/confirmation.service.js'
 import { CostingService } from './costing/costing.service.js'
+import { DeviceActors } from './device-key/device-actor.js'
 import { DeviceKeyService } from './device-key/device-key.service.js'
 import { ExcavatorEntryService } from './excavator-record/entry.service.js'
 import { ExcavatorRecordService } from './excavator-record/excavator-record.service.js'
@@ -122,14 +124,18 @@ function judging(world: World, watch: AnomalyWatch) {
   }
 }
 
-function tracking({ ground: { config, database, clock, run, log } }: World) {
+function tracking(world: World) {
+  const { config, database, clock, run, log } = world.ground
+  const { members } = world.of(identity)
   const trackMonths = new TrackMonthService(database, clock)
+  const ingest = new IngestService(database, clock, trackMonths, config.deviceReportsPerMinute)
   const roads = config.roadSnap && new AmapSnapper(config.roadSnap)
   return {
     tracks: new TrackService(database, clock, roads, log),
     trackMonths,
     trackDistances: new TrackDistanceService(database, clock),
-    ingest: new IngestService(database, clock, trackMonths, config.deviceReportsPerMinute),
+    ingest,
+    deviceActors: new DeviceActors(database, clock, ingest, (...member) => members.actorOf(...member)),
     mapTiles: config.mapTiles,
     deviceKeys: new DeviceKeyService(database, run),
   }

@@ -72,7 +72,11 @@ function operation(route: Route): Operation {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
     tags: [groups[route.group]],
     summary: route.summary,
-    description: texts.access(route.access) + (keyed && refusesTokens(route) ? texts.noTokens : ''),
+    description: [
+      texts.access(route.access),
+      ...(route.devices ? [texts.devices] : []),
+      ...(keyed && refusesTokens(route) ? [texts.noTokens] : []),
+    ].join('；'),
     parameters: [...parametersOf(route), ...(keyed && route.method !== 'GET' ? [idempotencyKey] : [])],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses: {
@@ -83,9 +87,10 @@ function operation(route: Route): Operation {
   }
 }
 
-function securityOf({ access }: Route): Operation['security'] {
+function securityOf({ access, devices }: Route): Operation['security'] {
   if (access === 'public') return []
-  return access === 'device' ? [{ deviceKey: [] }] : [{ token: [] }, { token: [], userHash: [] }]
+  if (access === 'device') return [{ deviceKey: [] }]
+  return [{ token: [] }, { token: [], userHash: [] }, ...(devices ? [{ deviceKey: [] }] : [])]
 }
 
 const idempotencyKey: Parameter = {

@@ -20,7 +20,8 @@ export const openapiTexts = {
     if (access === 'device') return '无需登录，出示设备密钥'
     return access === 'signed-in' ? '登录即可' : `需要权限：${labelOf(access)}（${access}）`
   },
-  noTokens: '；会写入数据，只读的访问令牌不能调用',
+  devices: '设备可以出示设备密钥，代替登录',
+  noTokens: '会写入数据，只读的访问令牌不能调用',
   filter: '筛选接口',
   parameters: '参数',
   body: '请求内容',

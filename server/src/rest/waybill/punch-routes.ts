@@ -104,6 +104,7 @@ const batch = route({
   method: 'POST',
   path: '/chain/punch/batch',
   access: 'chain:punch:add',
+  devices: true,
   result: 'object',
   summary: `上报打卡，一次1到${MAX_PUNCHES}条；同一编号只计一次，可重发、可乱序。不能计入运单的留待处理，不使整批失败；按所给的顺序逐条返回`,
   body: z.object({

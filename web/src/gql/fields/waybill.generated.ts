@@ -251,6 +251,7 @@ export const deviceKeyFields = {
   createTime: { label: '建立时间', kind: 'time', sort: 'CREATE_TIME' },
   id: { label: '编号', kind: 'id' },
   name: { label: '名称', kind: 'text', sort: 'NAME' },
+  punches: { label: '可上报打卡', kind: 'flag' },
   revokeTime: { label: '吊销时间', kind: 'time' },
   tail: { label: '密钥', kind: 'text' },
   truck: { label: '车辆', kind: 'rows' },
@@ -263,6 +264,7 @@ export const deviceKeyFilter = {
   name: { label: '名称', kind: 'text', found: 'is' },
   revoked: { label: '是否已吊销', kind: 'flag', found: 'is' },
   truckCode: { label: '车牌', kind: 'text', found: 'is' },
+  punches: { label: '可上报打卡', kind: 'flag', found: 'equal' },
 } as const
 
 export const excavatorRecordFields = {

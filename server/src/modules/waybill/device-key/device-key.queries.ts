@@ -55,7 +55,7 @@ export async function countDeviceKeys({ em, actor }: Tx): Promise<number> {
   return row?.count ?? 0
 }
 
-export interface KeptKey extends Pick<RowOf<typeof DeviceKey>, 'name' | 'truckId'> {
+export interface KeptKey extends Pick<RowOf<typeof DeviceKey>, 'name' | 'truckId' | 'punches'> {
   hash: string
   tail: string
 }
@@ -69,6 +69,7 @@ export async function insertDeviceKey({ em, actor, now }: Tx, key: KeptKey): Pro
       id,
       name: key.name,
       truck_id: key.truckId,
+      punches: key.punches,
       key_hash: key.hash,
       key_tail: key.tail,
       created_by: actor.userId,
@@ -95,7 +96,7 @@ export async function revokeDeviceKey({ em, actor, now }: Tx, id: string): Promi
 }
 
 /** Key that a device showed, with its company. */
-export interface ShownKey extends Pick<RowOf<typeof DeviceKey>, 'id' | 'truckId'> {
+export interface ShownKey extends Pick<RowOf<typeof DeviceKey>, 'id' | 'name' | 'truckId' | 'punches' | 'createdBy'> {
   stale: boolean
 }
 
@@ -104,7 +105,7 @@ const STALE = sql`interval '1 minute'`
 export const findShownKey = (em: Em, companyId: string, hash: string, now: Date): Promise<ShownKey | undefined> =>
   firstRow<ShownKey>(
     em,
-    sql`select id, truck_id as "truckId", used_at is null or used_at < ${now}::timestamptz - ${STALE} as stale from device_key
+    sql`select id, name, truck_id as "truckId", punches, created_by as "createdBy", used_at is null or used_at < ${now}::timestamptz - ${STALE} as stale from device_key
         where company_id = ${companyId} and key_hash = ${hash} and revoked_at is null`,
   )
 

@@ -5,6 +5,7 @@ import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { plateForm } from '../../../kernel/values/forms.js'
+import { inputTexts } from '../../../kernel/values/texts.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import { lockCompany } from '../../company/index.js'
 import { keepsTruck } from '../../fleet/index.js'
@@ -28,6 +29,7 @@ const inputSchema = z.object({
   name: requiredText(texts.keyName, fields.name.length),
   truckId: idText(texts.truck).nullish(),
   truckCode: requiredText(texts.truckCode, fields.truckCode.length).nullish(),
+  punches: z.boolean({ error: inputTexts.wrong(fields.punches.label) }).nullish(),
 })
 
 /** The keys with which devices report positions for a company. */
@@ -48,14 +50,21 @@ export class DeviceKeyService {
   /** Creates a key. Only this answer contains it: no table, no log, and no stored answer of the idempotency key. */
   async create(actor: Actor, given: DeviceKeyInput, idempotencyKey?: string | null): Promise<NewDeviceKey> {
     actor.assert(NEEDED)
-    const { name, ...truck } = validate(inputSchema, given, 'input')
-    const input = { name, truckId: truck.truckId ?? null, ...(truck.truckCode ? { truckCode: truck.truckCode } : {}) }
+    const { name, punches, ...truck } = validate(inputSchema, given, 'input')
+    if (punches && (truck.truckId || truck.truckCode))
+      throw invalidInput([{ field: 'input.punches', message: texts.noPunches }])
+    const input = {
+      name,
+      truckId: truck.truckId ?? null,
+      ...(truck.truckCode ? { truckCode: truck.truckCode } : {}),
+      ...(punches ? { punches } : {}),
+    }
     let made: string | undefined
     const options = { name: 'deviceKey.create', title: texts.create, input, idempotencyKey }
     const deviceKey = await this.run(actor, options, async (tx) => {
       const key = newDeviceKey(actor.companyId)
       const truckId = truck.truckId ?? (truck.truckCode ? await truckOf(tx, truck.truckCode) : null)
-      const row = await add(tx, { name, truckId, hash: hashToken(key), tail: tailOf(key) })
+      const row = await add(tx, { name, truckId, punches: punches ?? false, hash: hashToken(key), tail: tailOf(key) })
       made = key
       return row
     })

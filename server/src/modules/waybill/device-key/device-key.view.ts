@@ -53,6 +53,12 @@ export class DeviceKeyInput {
 
   @Field(() => String, { nullable: true, description: `${plate.label}，可代替 truckId` })
   truckCode?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `${fields.punches.label}；不填则只可上报位置，属于一辆车的不可`,
+  })
+  punches?: boolean | null
 }
 
 @ObjectType({ description: '新建的设备密钥' })

@@ -22,6 +22,7 @@ export const deviceKeyTable = {
     note: `，即其${plate.label}`,
     length: 20,
   },
+  punches: { label: '可上报打卡', kind: 'flag', note: '，以建立人的权限与项目范围' },
   tail: { label: '密钥', kind: 'text', column: 'key_tail', note: '，最后四位', sheet: ['key'] },
   state: { label: waybillTable.status.label, kind: 'text', ...joined, api: null, sheet: ['state'] },
   usedTime: { label: '最近上报', kind: 'time', ...nullable, column: 'used_at', note: '，精确到分钟' },

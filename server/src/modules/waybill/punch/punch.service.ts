@@ -58,11 +58,12 @@ export class PunchService {
   }
 
   /** Takes punches, each exactly once by its id; a conflict is an outcome and waits for a clerk. */
-  punch(actor: Actor, sent: SentBatch, idempotencyKey?: string | null, userName = actor.name): Promise<PunchView[]> {
+  punch(actor: Actor, sent: SentBatch, idempotencyKey?: string | null): Promise<PunchView[]> {
     actor.assert(PUNCHES)
     const { punches, sentAt } = validate(batchSchema, sent)
     const skewSeconds = Math.trunc((this.clock.now().getTime() - sentAt.getTime()) / 1000)
     const input = { punches, sentAt }
+    const userName = actor.name
     return this.run(actor, { name: 'punch.take', title: texts.batch, input, idempotencyKey }, async (tx) => {
       const pictures = await this.picturesOf(
         tx,

@@ -14,6 +14,7 @@ export const trackTexts = {
   noTruck: (plate: string) => (plate === '' ? '没有车牌' : `没有车牌为${plate}的车辆`),
   otherTruck: (plate: string) => `密钥不属于车辆${plate}`,
   deviceKey: '设备密钥',
+  noPunches: '只属于一辆车的密钥不能上报打卡',
   devices: '定位设备',
   anyTruck: '不限车辆',
   tail: (tail: string) => `…${tail}`,

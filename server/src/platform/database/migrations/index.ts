@@ -75,6 +75,7 @@ import { FleetPapers } from './0082-fleet-papers.js'
 import { Punches } from './0083-punches.js'
 import { DumpSiteDesk } from './0084-dump-site-desk.js'
 import { LeftLines } from './0086-left-lines.js'
+import { DeviceKeyPunches } from './0090-device-key-punches.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
@@ -158,4 +159,7 @@ export const migrations = [
   { name: '0084-dump-site-desk', class: DumpSiteDesk },
   { name: '0086-left-lines', class: LeftLines },
   { name: '0083-punches', class: Punches },
+  { name: '0082-fleet-papers', class: FleetPapers },
+  { name: '0085-registered-captains', class: RegisteredCaptains },
+  { name: '0090-device-key-punches', class: DeviceKeyPunches },
 ]

@@ -3,6 +3,7 @@ import { useCommand } from '../../../apollo/useCommand'
 import { deviceKeyInputLengths, deviceKeyFields as fields } from '../../../gql/fields/waybill.generated'
 import type { AddProps } from '../../../kit/record/kind'
 import { toast } from '../../../ui/feedback/toastStore'
+import { SelectField } from '../../../ui/form/choice-fields'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
@@ -19,14 +20,19 @@ type MadeKey = CreateDeviceKeyMutation['createDeviceKey']
 const PLATE = 20
 const REPORT_PATH = '/chain/drivertruckgps/addGpsList'
 const HEADER = 'X-Device-Key'
+const USES = [
+  { value: 'POSITIONS', label: texts.positions },
+  { value: 'PUNCHES', label: texts.positionsAndPunches },
+]
 
 /** Form of a new key: its name and its truck. */
 function CreateDialog({ onClose, onMade }: { onClose: () => void; onMade: (made: MadeKey) => void }) {
   const { run } = useCommand(CreateDeviceKeyDocument)
   const form = useServerForm({
-    defaultValues: { name: '', truckCode: '' },
-    onSubmit: async ({ name, truckCode }) => {
-      const done = await run({ input: { name, truckCode: truckCode.trim() || null } })
+    defaultValues: { name: '', truckCode: '', use: 'POSITIONS' },
+    onSubmit: async ({ name, truckCode, use }) => {
+      const punches = use === 'PUNCHES'
+      const done = await run({ input: { name, truckCode: truckCode.trim() || null, punches } })
       if (!done) return false
       onMade(done.createDeviceKey)
     },
@@ -49,6 +55,7 @@ function CreateDialog({ onClose, onMade }: { onClose: () => void; onMade: (made:
           hint={texts.nameHint}
         />
         <TextField name="truckCode" label={fields.truckCode.label} maxLength={PLATE} hint={texts.truckHint} />
+        <SelectField name="use" label={texts.use} required options={USES} hint={texts.useHint} />
       </Form>
     </Modal>
   )

@@ -27,6 +27,7 @@ function StateBadge({ row: { revokeTime } }: { row: DeviceKey }) {
 export const columns = columnsOf<DeviceKey>()(fields, {
   name: { width: 180, pin: 'start', rowHeader: true },
   truckCode: { width: 120, cell: (row) => row.truckCode ?? texts.anyTruck },
+  punches: 110,
   key: { header: fields.tail.label, width: 90, cell: (row) => figures(texts.tail(row.tail)) },
   state: { header: texts.state, width: 96, cell: (row) => <StateBadge row={row} /> },
   usedTime: {
