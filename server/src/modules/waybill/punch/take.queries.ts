@@ -105,7 +105,7 @@ export interface NearMark {
   correctedAt: string
   waybillId: string | null
   weightTons: string | null
-  state: 'TAKEN' | 'CONFLICT'
+  conflictReason: string | null
 }
 
 /** Departures and unloadings of trucks that moved a trip, or wait for one, locked. */
@@ -117,7 +117,7 @@ export const marksNear = (
   rows<NearMark>(
     em,
     sql`select p.id, p.kind, p.truck_code as "truckCode", p.corrected_at as "correctedAt", p.waybill_id as "waybillId",
-          p.weight_tons as "weightTons", p.state
+          p.weight_tons as "weightTons", p.conflict_reason as "conflictReason"
         from punch p
         where p.company_id = ${actor.companyId} and p.truck_code = any(${[...plates]}::text[]) and p.kind <> 'LOAD'
           and p.corrected_at between ${from} and ${to}

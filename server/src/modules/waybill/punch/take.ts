@@ -169,7 +169,8 @@ async function move(tx: Tx, accounts: CardAccounts, fresh: readonly Resolved[], 
   for (const mark of come) Object.assign(punches.get(mark.id) ?? {}, outcome(mark))
   const changed = before.flatMap((mark) => {
     const now = outcome(mark)
-    return now.waybillId === mark.waybillId && now.state === mark.state ? [] : [{ id: mark.id, ...now }]
+    const isSame = now.waybillId === mark.waybillId && now.conflictReason === mark.conflictReason
+    return isSame ? [] : [{ id: mark.id, ...now }]
   })
   await queries.updatePunches(tx, changed)
 }
