@@ -120,6 +120,7 @@ async function trips(): Promise<Trip[]> {
     return {
       id: row.id ?? '',
       by: {
+        COMPANY: told(row.company_id),
         PROJECT: told(row.project_id),
         DAY: at.slice(0, 10),
         MONTH: at.slice(0, 7),

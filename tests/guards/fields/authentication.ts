@@ -40,6 +40,11 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ accessToken }',
     examples: () => [{ mobile: uniqueMobile(), code: '000000', deviceId: newId() }],
   },
+  'Mutation.registerCaptain': {
+    access: 'public',
+    selection: '{ accessToken }',
+    examples: () => [{ input: { mobile: uniqueMobile(), code: '000000', name: '黄师傅', deviceId: newId() } }],
+  },
   'Query.registration': { access: OWN, selection: REGISTRATION, examples: () => [{ id: null }] },
   'Query.authenticationDraft': { access: OWN, selection: DRAFT },
   'Mutation.saveAuthenticationDraft': {

@@ -7376,6 +7376,8 @@ export type Mutation = {
   refuseArrival: Arrival;
   /** 平台运营：作为申请人以外的另一人不同意找回，账号不变 */
   refuseRescue: AdministratorRescue;
+  /** 车队长以手机验证码注册并登录，没有账号的同时开通；公司以后登记其手机号，即可看到在该公司的运单和结算 */
+  registerCaptain: TokenBundle;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
   registerCompany: Registration;
   /** 驳回挖机工时，须填原因，上报人可修改后重新提交；已通过的也可驳回，其金额随之取消 */
@@ -8686,6 +8688,12 @@ export type MutationRefuseRescueArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRegisterCaptainArgs = {
+  input: RegisterCaptainInput;
 };
 
 
@@ -15221,6 +15229,18 @@ export type RefusedCard = {
   message: Scalars['String']['output'];
 };
 
+/** 车队长注册 */
+export type RegisterCaptainInput = {
+  /** 注册或登录的短信验证码，或 checkCode 返回的一次性登录码 */
+  code: Scalars['String']['input'];
+  /** 浏览器自取并保存的设备标识，最多 64 个字符 */
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  /** 手机号 */
+  mobile: Scalars['String']['input'];
+  /** 姓名，最多20个字符；手机号已有账号时以其账号的姓名为准 */
+  name: Scalars['String']['input'];
+};
+
 /** 企业或渣土场注册表单 */
 export type RegisterCompanyInput = {
   /** 发到管理员手机的短信验证码，或 checkCode 返回的一次性登录码 */
@@ -19672,7 +19692,7 @@ export type Viewer = {
   lockSetting: LockSetting;
   /** 权限键 */
   permissions: Array<Scalars['String']['output']>;
-  /** 权限与可见项目的摘要，与 X-Rights 响应头一致；变了，所知的权限就过时了 */
+  /** 权限、可见项目和车队长所在公司的摘要，与 X-Rights 响应头一致；变了，所知的就过时了 */
   rights: Scalars['String']['output'];
   /** 身份类型 */
   roleType: RoleType;
@@ -19942,6 +19962,8 @@ export type WaybillChange = {
 export type WaybillDimension =
   /** 车队长编号 */
   | 'CAPTAIN'
+  /** 公司编号 */
+  | 'COMPANY'
   /** 出场日期 */
   | 'DAY'
   /** 司机编号 */
@@ -20817,6 +20839,10 @@ export type WaybillStat = {
   captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId?: Maybe<Scalars['ID']['output']>;
+  /** 公司；不在该公司的人看不到 */
+  company?: Maybe<Company>;
+  /** 公司编号；车队长在各公司的 */
+  companyAuthId?: Maybe<Scalars['ID']['output']>;
   /** 方数 */
   cubic: Scalars['Quantity']['output'];
   /** 出场日期，yyyy-MM-dd，北京时间 */
@@ -20932,6 +20958,8 @@ export type WaybillStatSortField =
   | 'ACTUAL'
   /** 车队长编号 */
   | 'CAPTAIN'
+  /** 公司编号 */
+  | 'COMPANY'
   /** 方数 */
   | 'CUBIC'
   /** 出场日期 */

@@ -181,7 +181,7 @@ export const waybill = defineDomain({
     new OwnTripResolver(services.ownTrips),
     new WaybillUsageResolver(),
     ...edgesOf(WaybillView, companyEdge, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
-    ...edgesOf(WaybillStatView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
+    ...edgesOf(WaybillStatView, companyEdge, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
     ...waybillsBelow,
     ...edgesOf(AnomalyView, waybillEdge, projectEdge, dumpSiteEdge),
     ...edgesOf(ReviewView, waybillEdge),

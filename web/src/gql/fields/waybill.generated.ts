@@ -632,6 +632,8 @@ export const waybillStatFields = {
   actuallyPaid: { label: '已付', kind: 'money' },
   captain: { label: '车队长', kind: 'rows', sort: 'CAPTAIN' },
   captainId: { label: '车队长编号', kind: 'id' },
+  company: { label: '公司', kind: 'rows', sort: 'COMPANY' },
+  companyAuthId: { label: '公司编号', kind: 'id' },
   cubic: { label: '方数', kind: 'quantity', sort: 'CUBIC' },
   day: { label: '出场日期', kind: 'day', sort: 'DAY' },
   driver: { label: '司机', kind: 'rows', sort: 'DRIVER' },

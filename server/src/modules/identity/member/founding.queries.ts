@@ -33,6 +33,17 @@ export async function nameNewcomer(em: Em, person: { id: string; mobile: string;
   await rows(em, sql`update app_user set name = ${name} where id = ${id} and name = ${newcomerName(mobile)}`)
 }
 
+/** Keeps since when a person is a captain by his own registration. */
+export async function registerAsCaptain(em: Em, userId: string, now: Date): Promise<void> {
+  await rows(em, sql`update app_user set captain_since = ${now} where id = ${userId} and captain_since is null`)
+}
+
+/** Whether a person is a captain by his own registration, whatever companies have named him. */
+export async function isRegisteredCaptain(em: Em, userId: string): Promise<boolean> {
+  const found = await firstRow(em, sql`select from app_user where id = ${userId} and captain_since is not null`)
+  return found !== undefined
+}
+
 /** Whether a person has one of these role types in a company with that name. */
 export async function isMemberOf(
   em: Em,

@@ -23,6 +23,7 @@ export const AppUser = defineEntity({
       .comment('无操作多少分钟后自动锁屏；不自动锁屏则为空'),
     enabled: p.boolean().default(true).comment('是否启用'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),
+    captainSince: moment().strictNullable().comment('自己注册为车队长的时间；没有注册过则为空'),
   },
   uniques: [{ properties: ['mobile'] }],
 })

@@ -71,7 +71,7 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
           case when f.enabled_at > coalesce(s.second_factor_at, '-infinity') then 'CODE'
           when f.enabled_at is null and ${heldBy.secondFactor} then 'SETUP' end as "secondFactorDue",
           case when s.company_id is not null then coalesce(m.enabled and c.enabled, false)
-          when s.role_type = ${RoleType.COMPANY} then true else exists (
+          when s.role_type = ${RoleType.COMPANY} or (s.role_type = ${RoleType.CAPTAIN} and u.captain_since is not null) then true else exists (
             select from membership a join published_company b on b.id = a.company_id
             where a.user_id = s.user_id and a.role_type = s.role_type and a.enabled and b.enabled) end as "memberEnabled",
           case when s.role_type <> ${RoleType.CAPTAIN} then (

@@ -12,6 +12,7 @@ import {
   CompanyEntry,
   DeclinedInvitation,
   EndedSessions,
+  RegisterCaptainInput,
   SessionLock,
   SignInInput,
   TokenBundle,
@@ -112,6 +113,16 @@ export class SessionResolver {
     deviceId?: string | null,
   ): Promise<TokenBundle> {
     return this.signIns.signInToFound({ phone, code, deviceId }, context.request)
+  }
+
+  @Mutation(() => TokenBundle, {
+    description: '车队长以手机验证码注册并登录，没有账号的同时开通；公司以后登记其手机号，即可看到在该公司的运单和结算',
+  })
+  registerCaptain(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RegisterCaptainInput) input: RegisterCaptainInput,
+  ): Promise<TokenBundle> {
+    return this.signIns.registerCaptain(input, context.request)
   }
 
   @Mutation(() => TokenBundle, { description: '用刷新令牌换新的凭证' })

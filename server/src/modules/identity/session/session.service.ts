@@ -13,6 +13,7 @@ import { captainPermissions, driverPermissions, operatorPermissions } from '../c
 import { type CompanyToken, readCompanyToken } from '../company-token.js'
 import { deviceOf } from '../device/device.js'
 import type { LastUses } from '../device/last-uses.js'
+import { isRegisteredCaptain } from '../member/founding.queries.js'
 import { RoleType } from '../role-types.js'
 import { hashToken, newUserHash } from '../secret.js'
 import type { TellNewDevice } from '../telling.js'
@@ -128,7 +129,7 @@ export class SessionService {
 
   /**
    * Opens a session, without a given company in the oldest membership of the role type. COMPANY_SUSPENDED, or
-   * NOT_A_MEMBER without a membership.
+   * NOT_A_MEMBER without a membership; captains who registered themselves need none.
    */
   async open(
     user: { id: string; name: string },
@@ -140,13 +141,16 @@ export class SessionService {
     const companies = await queries.findCompanies(this.em, { userId: user.id }, roleType)
     const chosen =
       companyAuthId === undefined ? companies[0] : companies.find((company) => company.companyAuthId === companyAuthId)
+    const isCaptain = roleType === RoleType.CAPTAIN
+    if (!chosen && isCaptain && companyAuthId === undefined && (await isRegisteredCaptain(this.em, user.id)))
+      return this.openIn({ ...user, companyId: null, roleType, secondFactorAt }, device)
     if (!chosen || (companyAuthId !== undefined && !isId(companyAuthId))) {
       const member = { userId: user.id, roleType, companyId: companyAuthId }
       const suspension = await beyondCompany(() => queries.suspensionOfMember(this.em, member))
       throw suspension ? suspended(suspension) : new DomainError('NOT_A_MEMBER')
     }
     // A captain has rows in several companies, so that his session belongs to none.
-    const companyId = roleType === RoleType.CAPTAIN ? null : chosen.companyAuthId
+    const companyId = isCaptain ? null : chosen.companyAuthId
     return this.openIn({ ...user, companyId, roleType, secondFactorAt }, device, (em, now) =>
       withinCompany(chosen.companyAuthId, async () => {
         // Locks the membership, so that a person is either disabled before he signs in, or signed in before his

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { renamedTo } from '../../../kernel/graphql.js'
 import { SecondFactorDue } from '../enums.js'
+import { profileTable } from '../profile/fields.js'
 import { RoleType } from '../role-types.js'
 
 @ObjectType({ description: '用户' })
@@ -136,6 +137,23 @@ export class SignInInput {
   deviceId?: string | null
 }
 
+@InputType({ description: '车队长注册' })
+export class RegisterCaptainInput {
+  @Field({ description: '手机号' })
+  mobile!: string
+
+  @Field({ description: '注册或登录的短信验证码，或 checkCode 返回的一次性登录码' })
+  code!: string
+
+  @Field({
+    description: `${profileTable.name.label}，最多${profileTable.name.length}个字符；手机号已有账号时以其账号的姓名为准`,
+  })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: '浏览器自取并保存的设备标识，最多 64 个字符' })
+  deviceId?: string | null
+}
+
 @ObjectType({ description: '当前登录者' })
 export class Viewer {
   readonly actor!: Actor
@@ -152,7 +170,7 @@ export class Viewer {
   @Field(() => [String], { description: '权限键' })
   permissions!: string[]
 
-  @Field({ description: '权限与可见项目的摘要，与 X-Rights 响应头一致；变了，所知的权限就过时了' })
+  @Field({ description: '权限、可见项目和车队长所在公司的摘要，与 X-Rights 响应头一致；变了，所知的就过时了' })
   rights!: string
 
   @Field({ description: '屏幕是否已锁定' })

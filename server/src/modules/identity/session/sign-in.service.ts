@@ -4,13 +4,15 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
 import type { Clock } from '../../../kernel/values/clock.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { requiredText, validate } from '../../../kernel/values/validate.js'
 import { askerOf, deviceText } from '../code/asker.js'
 import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
 import { CodePurpose } from '../enums.js'
 import type { SignInLog } from '../login-log/sign-in-log.js'
-import { lockPerson, newcomerName } from '../member/founding.queries.js'
+import { lockPerson, nameNewcomer, newcomerName, registerAsCaptain } from '../member/founding.queries.js'
 import { isPasswordLogin } from '../password-sign-in/login-code.js'
+import { profileTable } from '../profile/fields.js'
 import { RoleType, staffRoles } from '../role-types.js'
 import { hashToken } from '../secret.js'
 import { identityTexts } from '../texts.js'
@@ -21,7 +23,7 @@ import type { TokenBundle } from './tokens.js'
 const MAX_ID = 36
 
 const SIGNING_IN = [CodePurpose.SIGN_IN] as const
-/** Purposes of codes with which a person signs in to register a company. */
+/** Purposes of codes with which a person signs in to register a company, or himself as a captain. */
 const FOUNDING = [CodePurpose.SIGN_IN, CodePurpose.REGISTRATION] as const
 
 const loginCodeText = requiredText(identityTexts.loginCode, 64)
@@ -33,6 +35,12 @@ const signInSchema = z.object({
   deviceId: deviceText,
 })
 const foundingSchema = signInSchema.pick({ phone: true, code: true, deviceId: true })
+const captainSchema = z.object({
+  mobile: mobileText,
+  code: loginCodeText,
+  name: requiredTextOf(profileTable.name),
+  deviceId: deviceText,
+})
 const companiesSchema = z.object({ mobile: mobileText, code: loginCodeText, roleType: roleTypeNumber })
 
 /** Sign-in; the login log has every attempt (docs/behaviour/identity.md). */
@@ -102,6 +110,29 @@ export class SignInService {
         if (company && !company.invited) return this.sessions.open(user, role, company.companyAuthId, device)
       }
       return this.sessions.openFounding(user, device)
+    })
+  }
+
+  /**
+   * Registers a captain by phone code and signs him in; a phone without an account gets one. Whoever was a captain
+   * already stays what he was, and an account keeps the name that it has.
+   */
+  async registerCaptain(input: z.input<typeof captainSchema>, request: RequestFacts): Promise<TokenBundle> {
+    const { mobile, code, name, deviceId } = validate(captainSchema, input, 'input')
+    const { CAPTAIN: roleType } = RoleType
+    const tried = { by: 'code', mobile, roleType, companyAuthId: '', params: { phone: mobile, roleType } } as const
+    return this.log.of(tried, request, async () => {
+      await this.codes.spend({ mobile, code }, FOUNDING, askerOf(request.address, deviceId))
+      const now = this.clock.now()
+      await inTransaction(this.database, async (em) => {
+        const { id, enabled } = await lockPerson(em, { mobile, name, now })
+        if (!enabled) throw new DomainError('ACCOUNT_DISABLED')
+        await nameNewcomer(em, { id, mobile, name })
+        await registerAsCaptain(em, id, now)
+      })
+      const user = await queries.findUser(this.em, mobile)
+      if (!user) throw new DomainError('ACCOUNT_DISABLED')
+      return this.sessions.open(user, roleType, undefined, deviceIn(request, deviceId))
     })
   }
 

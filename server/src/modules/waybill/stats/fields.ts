@@ -8,6 +8,7 @@ const text = { kind: 'text', ...nullable } as const
 
 /** Fields by which waybills are told apart; each is there where the figures are asked by it. */
 export const groupTable = {
+  companyAuthId: { ...waybillTable.companyAuthId, ...nullable, note: '；车队长在各公司的' },
   projectInfoId: { ...haulTable.projectInfoId, ...nullable },
   day: { label: '出场日期', kind: 'day', ...nullable, note: '，yyyy-MM-dd，北京时间' },
   month: { label: '出场月份', ...text, note: '，yyyy-MM，北京时间' },

@@ -14,7 +14,7 @@ import {
 
 /** Dimensions and measures that only the waybills themselves know: kept sums are not told apart by them. */
 const BEYOND_SUMS: readonly string[] = [
-  ...['SETTLEMENT_STATUS', 'PRICE_SOURCE', 'UNIT', 'SITE', 'CAPTAIN', 'DRIVER', 'TRUCK', 'MACHINE', 'PAYEE'],
+  ...['COMPANY', 'SETTLEMENT_STATUS', 'PRICE_SOURCE', 'UNIT', 'SITE', 'CAPTAIN', 'DRIVER', 'TRUCK', 'MACHINE', 'PAYEE'],
   ...['expectedAmt', 'actual', 'actuallyPaid', 'unpriced'],
   ...['phaseCubic', 'phaseCost', 'phaseDumpCost', 'phasePaidAmt', 'phasePartAmt'],
 ]

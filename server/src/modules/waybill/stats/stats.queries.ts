@@ -12,6 +12,7 @@ import { type GroupField, groupedBy, type MeasureField } from './stats.view.js'
 const settled = sql`w.settlement_id is not null`
 
 const dimensions: Record<GroupField, Dimension> = {
+  companyAuthId: { of: sql`w.company_id` },
   projectInfoId: { of: sql`w.project_id`, counted: sql`w.project_id`, indexed: true },
   day: { step: 'day', indexed: true },
   month: { step: 'month', indexed: true },

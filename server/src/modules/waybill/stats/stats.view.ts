@@ -5,6 +5,7 @@ import { groupTable, measureTable } from './fields.js'
 
 /** Field in which a group says what it is by a dimension. */
 export const groupedBy = {
+  COMPANY: 'companyAuthId',
   PROJECT: 'projectInfoId',
   DAY: 'day',
   MONTH: 'month',

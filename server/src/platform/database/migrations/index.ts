@@ -74,6 +74,7 @@ import { TripConfirmations } from './0081-trip-confirmations.js'
 import { FleetPapers } from './0082-fleet-papers.js'
 import { Punches } from './0083-punches.js'
 import { DumpSiteDesk } from './0084-dump-site-desk.js'
+import { RegisteredCaptains } from './0085-registered-captains.js'
 import { LeftLines } from './0086-left-lines.js'
 import { DeviceKeyPunches } from './0090-device-key-punches.js'
 
@@ -155,7 +156,6 @@ export const migrations = [
   { name: '0079-timelines', class: Timelines },
   { name: '0080-change-notes', class: ChangeNotes },
   { name: '0081-trip-confirmations', class: TripConfirmations },
-  { name: '0082-fleet-papers', class: FleetPapers },
   { name: '0084-dump-site-desk', class: DumpSiteDesk },
   { name: '0086-left-lines', class: LeftLines },
   { name: '0083-punches', class: Punches },
