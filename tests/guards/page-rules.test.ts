@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { errorCodes } from '@tufang/server/kernel/errors'
 import { waybillTable } from '@tufang/server/modules/waybill/waybill/fields'
@@ -223,4 +223,22 @@ it('no dialog closes because the focus is beside it', () => {
     ({ text }) => count(text, /<(Dialog|Drawer)\.Root\b/g) !== count(text, /onFocusOutside=\{keepOpen\}/g),
   )
   expect(closing.map(({ file }) => file)).toEqual([])
+})
+
+/** Properties of style that the component library sets. */
+const SET_BY_LIBRARY = /^--(tfc-|available-height$)/
+
+it('every property that a style reads is set somewhere', () => {
+  const sheets = globSync('web/src/**/*.css', { cwd: root })
+  const sources = [...sheets, ...sourcesIn('web/src')].map((file) => ({ file, text: read(file) }))
+  const set = new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)(?:['"]?\]?\s*:|',)/g)].map(([, name]) => name)),
+  )
+  const unknown = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]*\w)\s*\)/g)]
+      .filter(([, name = '']) => !set.has(name) && !SET_BY_LIBRARY.test(name))
+      .map(([, name]) => `${name} in ${file}`),
+  )
+  expect(set.size).toBeGreaterThan(60)
+  expect(unknown).toEqual([])
 })
