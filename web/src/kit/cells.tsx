@@ -46,8 +46,9 @@ export function cellOf(field: Field, value: unknown): ReactNode {
   }
 }
 
-/** Number that heads a row. */
-export const numberOf = (_field: Field, value: unknown): ReactNode => figures(String(value ?? ''))
+/** Number or code that heads a row. */
+export const numberOf = (field: Field, value: unknown): ReactNode =>
+  field.kind === 'code' ? cellOf(field, value) : figures(String(value ?? ''))
 
 /** Value in a detail, where times are shown to the second. */
 export const factOf = (field: Field, value: unknown): ReactNode =>

@@ -102,8 +102,10 @@ const punches = recordKind<Punch>()({
         reason: { title: texts.dropTitle, label: texts.dropLabel, outcome: () => texts.dropOutcome },
       },
     },
+    of: ({ state }) => (state === 'CONFLICT' ? ['make', 'attach', 'drop'] : []),
+    first: ({ kind }) => (kind === 'LOAD' ? 'make' : 'attach'),
     about: aboutOf,
-    width: 120,
+    width: 150,
     changes: ['Punch', 'Waybill'],
   },
 })

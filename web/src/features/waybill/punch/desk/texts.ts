@@ -1,4 +1,5 @@
 import { punchFields as fields } from '../../../../gql/fields/waybill.generated'
+
 /** Every text of the clerks' page of punches. */
 export const texts = {
   title: '打卡记录',
