@@ -1,23 +1,44 @@
+import { Link } from 'react-router-dom'
 import { punchFields as fields, punchFilter } from '../../../../gql/fields/waybill.generated'
 import type { PunchFilter } from '../../../../gql/types.generated'
+import { CodeBadge } from '../../../../kit/cells'
 import { columnsOf, hidden } from '../../../../kit/columns'
+import { FactsOf } from '../../../../kit/facts'
 import { recordKind } from '../../../../kit/record/kind'
 import { RecordListPage } from '../../../../kit/record/RecordListPage'
+import { oneOf } from '../../../../kit/record/useRecord'
 import { searchOf } from '../../../../kit/search'
 import { commandOf, reasonAgainst } from '../../../../kit/verbs/verb'
+import { useOpenable } from '../../../../shell/useOpenable'
 import { formatDateTime } from '../../../../ui/format/date'
-import { DeskPunchesDocument, type PunchRowFragment, SettlePunchDocument } from './desk.generated'
+import { PicturePreview, Pictures } from '../../picture'
+import { DeskPunchDocument, DeskPunchesDocument, type PunchRowFragment, SettlePunchDocument } from './desk.generated'
 import { texts } from './texts'
 
 type Punch = PunchRowFragment
 
+/** Number of a trip, which leads to it. */
+function Trip({ id, no }: { id: string; no: string }) {
+  const openable = useOpenable()
+  const url = `/chain/business/companywaybill2?${new URLSearchParams({ waybill: id })}`
+  return openable(url) ? <Link to={url}>{no}</Link> : no
+}
+
+/** Whether a record by its id is a punch, as the asked type has it. */
+const isPunch = (node: object): node is Punch => 'correctedAt' in node
+
+const placeOf = ({ lng, lat, accuracy }: Punch): string | null =>
+  lng && lat ? texts.placed(`${lng}, ${lat}`, accuracy) : null
+
 export const columns = columnsOf<Punch>()(fields, {
   kind: { width: 90, pin: 'start', rowHeader: true },
+  state: 96,
   at: hidden(160),
   correctedAt: 160,
   skewSeconds: hidden(110),
   receivedAt: hidden(160),
   truckCode: 110,
+  conflictReason: 260,
   cardNo: 150,
   projectName: 180,
   soilType: 100,
@@ -29,11 +50,12 @@ export const columns = columnsOf<Punch>()(fields, {
   accuracy: hidden(100),
   picture: hidden(120),
   machineCode: hidden(110),
-  waybillNo: 160,
+  waybillNo: {
+    width: 160,
+    cell: ({ waybillId, waybillNo }) => waybillId && <Trip id={waybillId} no={waybillNo ?? ''} />,
+  },
   waybillStatus: hidden(110),
-  state: 96,
   conflict: hidden(160),
-  conflictReason: 260,
   settledAs: hidden(110),
   settleName: hidden(100),
   settledAt: hidden(160),
@@ -65,6 +87,56 @@ const punches = recordKind<Punch>()({
     sort: [{ field: 'CORRECTED_AT', direction: 'DESC' }],
     exported: 'PUNCHES',
   },
+  Around: PicturePreview,
+  one: oneOf(DeskPunchDocument, ({ node }) => (node && isPunch(node) ? node : null)),
+  head: (row) => ({
+    state: <CodeBadge field={fields.state} value={row.state} />,
+    about: [row.truckCode, row.projectName].filter((text) => text !== null),
+  }),
+  Detail: ({ row }) => (
+    <>
+      <FactsOf title={texts.why} fields={fields} of={row} known facts={['conflict', 'conflictReason']} />
+      <FactsOf
+        title={texts.punched}
+        fields={fields}
+        of={row}
+        facts={[
+          'kind',
+          'correctedAt',
+          'at',
+          'skewSeconds',
+          'receivedAt',
+          'userName',
+          'machineCode',
+          [texts.place, placeOf(row)],
+          [fields.picture.label, <Pictures key="picture" name={fields.picture.label} field={row.picture} />, true],
+        ]}
+      />
+      <FactsOf
+        title={texts.trip}
+        fields={fields}
+        of={row}
+        facts={[
+          'truckCode',
+          'cardNo',
+          'projectName',
+          'soilType',
+          'tpMode',
+          'garbageName',
+          'weightTons',
+          [fields.waybillNo.label, row.waybillId && <Trip key="trip" id={row.waybillId} no={row.waybillNo ?? ''} />],
+          'waybillStatus',
+        ]}
+      />
+      <FactsOf
+        title={texts.settling}
+        fields={fields}
+        of={row}
+        known
+        facts={['settledAs', 'settleName', 'settledAt', 'settleReason']}
+      />
+    </>
+  ),
   verbs: {
     verbs: {
       attach: {

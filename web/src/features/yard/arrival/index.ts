@@ -1,2 +1,0 @@
-export { OpenArrivalsDocument } from './arrival.generated'
-export { texts as arrivalTexts } from './texts'
