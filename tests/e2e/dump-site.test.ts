@@ -38,9 +38,13 @@ it('a dump site is claimed by a code, and its gate says what came, on a phone', 
   const { yard, company, site, trips } = await named()
   const { page, complaints } = await openAs(app, yard.keeper.mobile, {
     as: 'ENTERPRISE',
-    at: '/yard/sites',
+    at: '/wel/index',
     viewport: { width: 390, height: 844 },
   })
+  const steps = page.getByRole('region', { name: '开始使用' })
+  await steps.getByText('已完成 1 / 4 步').waitFor()
+  expect(await barriersOf(page)).toEqual([])
+  await steps.getByRole('link', { name: /认领渣土场/ }).click()
   const offers = page.getByRole('region', { name: '可认领的渣土场' })
   await offers.getByText(site.name).waitFor()
   await offers.getByText(company.name).waitFor()
@@ -71,6 +75,14 @@ it('a dump site is claimed by a code, and its gate says what came, on a phone', 
   await page.getByText('已确认卸土').waitFor()
   await page.goto(`${app.url}/yard/arrivals?no=${second.no}&state=TIPPED`)
   await page.getByText('没有符合条件的数据').waitFor()
+
+  await page.goto(`${app.url}/wel/index`)
+  await steps.getByText('已完成 3 / 4 步').waitFor()
+  const tipped = page.getByRole('link', { name: /今日已卸土/ })
+  await tipped.getByText('30.25 吨').waitFor()
+  expect(await barriersOf(page)).toEqual([])
+  await tipped.click()
+  await page.getByText('共 1 条').waitFor()
   expect(complaints).toEqual([])
   const kept = await rowsOf(
     sql`select state, weight_tons::text as weight from site_visit where company_id = ${company.id} and waybill_id = ${first.id}`,
@@ -89,8 +101,8 @@ it('a dump site is claimed by a code, and its gate says what came, on a phone', 
 
 it('the desk is worked by keyboard alone, and tells a company when its dump site is open', async () => {
   const { page, complaints } = await openAs(app, '13700000001', { as: 'ENTERPRISE', at: '/wel/index' })
-  const open = page.getByRole('region', { name: '渣土场' })
-  await tabAndPress(page, open.getByRole('link', { name: /待到场 \d+ 趟/ }))
+  const open = page.getByRole('region', { name: '今日到场' })
+  await tabAndPress(page, open.getByRole('link', { name: /更早未登记/ }))
   await page.waitForURL('**/yard/arrivals?state=ANNOUNCED')
   const row = page.getByRole('row').filter({ hasText: '待到场' }).first()
   await row.waitFor()

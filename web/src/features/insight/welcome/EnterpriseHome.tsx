@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { useViewer } from '../../../shell/viewer'
-import { arrivalTexts, OpenArrivalsDocument } from '../../yard/arrival'
 import { texts } from './texts'
 import css from './welcome.module.css'
+import { YardHome } from './YardHome'
 
 /**
  * Home page of an enterprise or a dump site's operator: person, company, and the trips that come to its dump sites.
@@ -19,6 +18,7 @@ export function EnterpriseHome({ greeting }: { greeting: string }) {
   return (
     <div className={css.page}>
       <h1 className={css.hello}>{texts.hello(greeting, user.name)}</h1>
+      {permissions.includes('chain:yard:get') && <YardHome />}
       <section className={css.panel} aria-label={texts.company}>
         <h2>{texts.company}</h2>
         <dl className={css.facts}>
@@ -30,36 +30,11 @@ export function EnterpriseHome({ greeting }: { greeting: string }) {
           ))}
         </dl>
       </section>
-      {permissions.includes('chain:yard:get') && (
-        <section className={css.panel} aria-label={texts.yard}>
-          <h2>{texts.yard}</h2>
-          <OpenArrivals />
-        </section>
-      )}
       <section className={css.panel} aria-label={texts.companies}>
         <h2>{texts.companies}</h2>
         <p>{texts.companiesNote(companies.length)}</p>
         <Link to="/chooseCompany">{texts.openCompanies}</Link>
       </section>
     </div>
-  )
-}
-
-/** Numbers of the trips that a dump site waits for or has in its yard, each a link to the list of them. */
-function OpenArrivals() {
-  const { data } = useQuery(OpenArrivalsDocument)
-  const { announced, arrived } = data?.arrivals.summary ?? {}
-  const lines = [
-    ['ANNOUNCED', arrivalTexts.announced, announced],
-    ['ARRIVED', arrivalTexts.arrived, arrived],
-  ] as const
-  return (
-    <ul className={css.links}>
-      {lines.map(([state, label, count]) => (
-        <li key={state}>
-          <Link to={`/yard/arrivals?state=${state}`}>{arrivalTexts.open(label, count)}</Link>
-        </li>
-      ))}
-    </ul>
   )
 }

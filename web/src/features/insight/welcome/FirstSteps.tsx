@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { FirstStepKind } from '../../../gql/types.generated'
 import { useOpenable } from '../../../shell/useOpenable'
-import { LuCircle, LuCircleCheck } from '../../../ui/icons'
 import { usePermission } from '../../../ui/permission/permission'
-import css from './FirstSteps.module.css'
+import Steps from './Steps'
 import { texts } from './texts'
 import type { WelcomeQuery } from './welcome.generated'
 
@@ -25,52 +23,21 @@ const pageOfStep: Record<FirstStepKind, string> = {
   PAYMENT: '/chain/settlement',
 }
 
-type Step = WelcomeQuery['firstSteps'][number]
-
 /** Remaining steps of a new company until its first payment; nothing afterwards. */
-export default function FirstSteps({ steps }: { steps: readonly Step[] }) {
-  const missing = steps.filter(({ done }) => !done)
-  const [next] = missing
-  if (!next) return null
-  return (
-    <section className={css.panel} aria-label={texts.firstSteps}>
-      <h2>{texts.firstSteps}</h2>
-      <p className={css.note}>{texts.firstStepsNote(missing.length)}</p>
-      <div className={css.measure}>
-        <progress max={steps.length} value={steps.length - missing.length} aria-label={texts.firstSteps} />
-        <span>{texts.firstStepsDone(steps.length - missing.length, steps.length)}</span>
-      </div>
-      <ol className={css.steps}>
-        {steps.map((step) => (
-          <li key={step.step} data-done={step.done || undefined} aria-current={step === next ? 'step' : undefined}>
-            <StepLine step={step} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function StepLine({ step: { step, done } }: { step: Step }) {
+export default function FirstSteps({ steps }: { steps: WelcomeQuery['firstSteps'] }) {
   const openable = useOpenable()
   const may = usePermission()
-  const { name, hint } = texts.steps[step]
-  const line = (
-    <>
-      {done ? <LuCircleCheck aria-hidden /> : <LuCircle aria-hidden />}
-      <span>
-        <strong>{name}</strong>
-        <span className={css.hint}>{done ? texts.stepDone : hint}</span>
-      </span>
-    </>
-  )
-  const url = pageOfStep[step]
   // The authentication is outside of the frame, for administrators of the company.
-  const isOpen = step === 'AUTHENTICATION' ? may('chain:company:authenticate') : openable(url)
-  if (done || !isOpen) return <div className={css.line}>{line}</div>
+  const isOpen = (step: FirstStepKind) =>
+    step === 'AUTHENTICATION' ? may('chain:company:authenticate') : openable(pageOfStep[step])
   return (
-    <Link to={url} className={css.line}>
-      {line}
-    </Link>
+    <Steps
+      noteOf={texts.firstStepsNote}
+      steps={steps.map(({ step, done }) => ({
+        ...texts.steps[step],
+        done,
+        url: isOpen(step) ? pageOfStep[step] : null,
+      }))}
+    />
   )
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
 import { useOpenable } from '../../../shell/useOpenable'
 import { useViewer } from '../../../shell/viewer'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { formatCount } from '../../../ui/format/decimal'
 import { late } from '../../../ui/late'
-import looks from '../../../ui/layout/looks.module.css'
 import { usePermission } from '../../../ui/permission/permission'
 import { EnterpriseHome } from './EnterpriseHome'
-import { type Figure, figuresOf, waybillsOfDay } from './figures'
+import { Figures } from './FigureCards'
+import { figuresOf, waybillsOfDay } from './figures'
 import { texts } from './texts'
 import { WelcomeDocument, WelcomeUnpricedDocument } from './welcome.generated'
 import css from './welcome.module.css'
@@ -26,39 +26,6 @@ const series = [
   { name: texts.trips, unit: texts.tripsUnit, kind: 'count', mark: 'bar' },
   { name: texts.tons, unit: texts.tonsUnit, kind: 'quantity', mark: 'line' },
 ] as const
-
-function FigureCard({ figure: { label, value, note, url, none } }: { figure: Figure }) {
-  const openable = useOpenable()
-  const body = (
-    <>
-      <span className={looks.note}>{label}</span>
-      <strong className={css.value}>{value}</strong>
-      <span className={css.note}>{note}</span>
-    </>
-  )
-  const props = { className: css.card, 'data-none': none || undefined }
-  if (!openable(url)) return <div {...props}>{body}</div>
-  return (
-    <Link to={url} {...props}>
-      {body}
-    </Link>
-  )
-}
-
-/** Figures under a heading; those that wait for this person are emphasised. */
-function Figures({ title, figures, waits }: { title: string; figures: readonly Figure[]; waits?: boolean }) {
-  if (!figures.length) return null
-  return (
-    <>
-      <h2>{title}</h2>
-      <div className={css.cards} data-waits={waits}>
-        {figures.map((figure) => (
-          <FigureCard key={figure.label} figure={figure} />
-        ))}
-      </div>
-    </>
-  )
-}
 
 function greeting(): string {
   const [night, morning, noon, afternoon, evening] = texts.greetings

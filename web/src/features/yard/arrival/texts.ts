@@ -30,6 +30,5 @@ export const texts = {
   reopenQuestion: '撤回后，这趟车回到待到场，原来的登记不再显示。',
   weightHint: '没有过磅可以不填；与运单数量不同的，建筑公司会看到差异。',
   confirm: '确定',
-  open: (state: string, count: number | undefined) => `${state} ${count ?? '…'} 趟`,
   about: (truck: string, company: string) => `${truck} ${company}`,
 }

@@ -73,7 +73,7 @@ export function Offers() {
   return (
     <section className={css.offers} aria-label={texts.offers}>
       <h2>{texts.offers}</h2>
-      <p className={looks.lead}>{texts.offersHint}</p>
+      <p className={looks.outcome}>{texts.offersHint}</p>
       <ul>
         {offers.map((offer) => (
           <li key={offer.id}>

@@ -45,7 +45,7 @@ export function EditYardSite(props: EditProps) {
         <>
           <TextField name="openHours" label={labels.openHours} maxLength={lengths.openHours} />
           <TextField name="soils" label={labels.soils} hint={texts.soilsHint} />
-          <QuantityField name="capacityLeft" label={labels.capacityLeft} />
+          <QuantityField name="capacityLeft" label={texts.capacityLeft} />
           <TextField name="priceNote" label={labels.priceNote} maxLength={lengths.priceNote} />
         </>
       )}

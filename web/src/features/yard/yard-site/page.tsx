@@ -6,6 +6,7 @@ import { recordKind } from '../../../kit/record/kind'
 import { RecordListPage } from '../../../kit/record/RecordListPage'
 import { searchOf } from '../../../kit/search'
 import { commandOf } from '../../../kit/verbs/verb'
+import { formatQuantity } from '../../../ui/format/decimal'
 import { EditYardSite, yardSite } from './form'
 import { Offers } from './Offers'
 import { texts } from './texts'
@@ -20,7 +21,7 @@ export const columns = columnsOf<YardSite>()(fields, {
   companyName: 220,
   openHours: 180,
   soils: { width: 180, cell: soilsOf },
-  capacityLeft: 120,
+  capacityLeft: { width: 130, header: texts.capacityLeft },
   priceNote: 180,
   claimedName: hidden(100),
   claimedAt: 160,
@@ -58,7 +59,13 @@ const yardSites = recordKind<YardSite>()({
         title={texts.published}
         fields={fields}
         of={row}
-        facts={['openHours', [fields.soils.label, soilsOf(row)], 'capacityLeft', 'priceNote', 'updateTime']}
+        facts={[
+          'openHours',
+          [fields.soils.label, soilsOf(row)],
+          [texts.capacityLeft, formatQuantity(row.capacityLeft)],
+          'priceNote',
+          'updateTime',
+        ]}
       />
     </>
   ),

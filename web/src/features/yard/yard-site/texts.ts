@@ -1,3 +1,4 @@
+import { yardSiteFields as fields } from '../../../gql/fields/yard.generated'
 import { commonTexts } from '../../../ui/texts'
 
 /** Texts of the dump sites that a company runs for others. */
@@ -24,4 +25,5 @@ export const texts = {
   claimHint: (phone: string) => `验证码将发送到您登录的手机 ${phone}`,
   claimed: '认领成功',
   code: '验证码',
+  capacityLeft: `${fields.capacityLeft.label}（方）`,
 }
