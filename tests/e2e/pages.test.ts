@@ -204,7 +204,7 @@ describe('a dump site’s operator', () => {
     const { context, page } = await openAs(app, '13700000001', { as: 'ENTERPRISE', at: HOME })
     await page.getByRole('region', { name: '企业资料' }).getByText('深圳市清林径渣土受纳管理有限公司').waitFor()
     expect(await page.getByRole('navigation', { name: '主导航' }).getByRole('link').allTextContents()).toEqual([
-      ...['首页', '到场车次', '消息', '我的场地', '我的公司', '用户管理', '角色管理'],
+      ...['首页', '到场车次', '消息', '我的场地', '门岗设备', '我的公司', '用户管理', '角色管理'],
     ])
     expect(await page.getByText('未结算回执').count()).toBe(0)
     await page.goto('/chain/settlement')

@@ -3465,6 +3465,8 @@ export type DeskCompanySummary = {
 
 /** 设备密钥：定位设备或定位平台上报位置时出示 */
 export type DeviceKey = {
+  /** 可登记到场，渣土场的密钥，以建立人的权限 */
+  arrivals: Scalars['Boolean']['output'];
   /** 建立人 */
   createBy: Scalars['String']['output'];
   /** 建立时间 */
@@ -3491,6 +3493,8 @@ export type DeviceKey = {
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type DeviceKeyEqual = {
+  /** 可登记到场，渣土场的密钥，以建立人的权限 */
+  arrivals?: InputMaybe<Scalars['Boolean']['input']>;
   /** 建立人 */
   createBy?: InputMaybe<Scalars['String']['input']>;
   /** 建立时间 */

@@ -57,6 +57,7 @@ const page = route({
   method: 'GET',
   path: '/chain/yard/arrivalPage',
   access: 'chain:yard:get',
+  devices: true,
   result: 'page',
   summary: '到场车次分页：运往当前公司所经营渣土场的车次，默认按出场时间降序',
   params,
@@ -76,6 +77,7 @@ const arrive = route({
   method: 'PUT',
   path: '/chain/yard/arrive',
   access: 'chain:yard:edit',
+  devices: true,
   summary: '登记车辆到场',
   body: z.object({ id: givenId(labels.id) }),
   handler: async ({ actor, body, services, idempotencyKey }) =>
@@ -87,6 +89,7 @@ const tip = route({
   method: 'PUT',
   path: '/chain/yard/tip',
   access: 'chain:yard:edit',
+  devices: true,
   summary: '确认车辆已卸土；数量与运单不同的，建筑公司会看到差异',
   body: z.object({ id: givenId(labels.id), siteWeight: decimal(labels.siteWeight).nullish() }),
   handler: async ({ actor, body, services, idempotencyKey }) =>
@@ -98,6 +101,7 @@ const refuse = route({
   method: 'PUT',
   path: '/chain/yard/refuse',
   access: 'chain:yard:edit',
+  devices: true,
   summary: '拒收一趟车',
   body: z.object({ id: givenId(labels.id), reason: given(labels.reason) }),
   handler: async ({ actor, body, services, idempotencyKey }) =>

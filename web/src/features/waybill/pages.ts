@@ -101,4 +101,12 @@ export const pages: readonly Page[] = [
     permission: 'chain:drivertruckgps:key',
     roleTypes: ['COMPANY'],
   },
+  {
+    path: '/yard/keys',
+    title: '门岗设备',
+    load: () => import('./device-key/page'),
+    menu: { group: '工作台', place: 35, icon: LuSatelliteDish },
+    permission: 'chain:drivertruckgps:key',
+    roleTypes: ['ENTERPRISE'],
+  },
 ]

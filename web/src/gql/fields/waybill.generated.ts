@@ -247,6 +247,7 @@ export const anomalyFilter = {
 } as const
 
 export const deviceKeyFields = {
+  arrivals: { label: '可登记到场', kind: 'flag' },
   createBy: { label: '建立人', kind: 'text' },
   createTime: { label: '建立时间', kind: 'time', sort: 'CREATE_TIME' },
   id: { label: '编号', kind: 'id' },
@@ -264,6 +265,7 @@ export const deviceKeyFilter = {
   name: { label: '名称', kind: 'text', found: 'is' },
   revoked: { label: '是否已吊销', kind: 'flag', found: 'is' },
   truckCode: { label: '车牌', kind: 'text', found: 'is' },
+  arrivals: { label: '可登记到场', kind: 'flag', found: 'equal' },
   punches: { label: '可上报打卡', kind: 'flag', found: 'equal' },
 } as const
 

@@ -55,7 +55,7 @@ export async function countDeviceKeys({ em, actor }: Tx): Promise<number> {
   return row?.count ?? 0
 }
 
-export interface KeptKey extends Pick<RowOf<typeof DeviceKey>, 'name' | 'truckId' | 'punches'> {
+export interface KeptKey extends Pick<RowOf<typeof DeviceKey>, 'name' | 'truckId' | 'punches' | 'arrivals'> {
   hash: string
   tail: string
 }
@@ -70,6 +70,7 @@ export async function insertDeviceKey({ em, actor, now }: Tx, key: KeptKey): Pro
       name: key.name,
       truck_id: key.truckId,
       punches: key.punches,
+      arrivals: key.arrivals,
       key_hash: key.hash,
       key_tail: key.tail,
       created_by: actor.userId,
@@ -95,8 +96,10 @@ export async function revokeDeviceKey({ em, actor, now }: Tx, id: string): Promi
   return revoked !== undefined
 }
 
+type Shown = 'id' | 'name' | 'truckId' | 'punches' | 'arrivals' | 'createdBy'
+
 /** Key that a device showed, with its company. */
-export interface ShownKey extends Pick<RowOf<typeof DeviceKey>, 'id' | 'name' | 'truckId' | 'punches' | 'createdBy'> {
+export interface ShownKey extends Pick<RowOf<typeof DeviceKey>, Shown> {
   stale: boolean
 }
 
@@ -105,7 +108,7 @@ const STALE = sql`interval '1 minute'`
 export const findShownKey = (em: Em, companyId: string, hash: string, now: Date): Promise<ShownKey | undefined> =>
   firstRow<ShownKey>(
     em,
-    sql`select id, name, truck_id as "truckId", punches, created_by as "createdBy", used_at is null or used_at < ${now}::timestamptz - ${STALE} as stale from device_key
+    sql`select id, name, truck_id as "truckId", punches, arrivals, created_by as "createdBy", used_at is null or used_at < ${now}::timestamptz - ${STALE} as stale from device_key
         where company_id = ${companyId} and key_hash = ${hash} and revoked_at is null`,
   )
 

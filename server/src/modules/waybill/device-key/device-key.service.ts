@@ -9,7 +9,7 @@ import { inputTexts } from '../../../kernel/values/texts.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import { lockCompany } from '../../company/index.js'
 import { keepsTruck } from '../../fleet/index.js'
-import { hashToken, tailOf } from '../../identity/index.js'
+import { hashToken, RoleType, tailOf } from '../../identity/index.js'
 import { trucksByPlate } from '../track/ingest.queries.js'
 import { trackTexts as texts } from '../track/texts.js'
 import { NEEDED, newDeviceKey } from './device-key.js'
@@ -32,7 +32,7 @@ const inputSchema = z.object({
   punches: z.boolean({ error: inputTexts.wrong(fields.punches.label) }).nullish(),
 })
 
-/** The keys with which devices report positions for a company. */
+/** Keys of devices: those that report positions for a company, and gates of companies and of dump sites. */
 export class DeviceKeyService {
   constructor(
     private readonly database: Database,
@@ -51,6 +51,11 @@ export class DeviceKeyService {
   async create(actor: Actor, given: DeviceKeyInput, idempotencyKey?: string | null): Promise<NewDeviceKey> {
     actor.assert(NEEDED)
     const { name, punches, ...truck } = validate(inputSchema, given, 'input')
+    // Devices of a dump site report what came to it, and nothing of trucks.
+    const arrivals = actor.facts.roleType === RoleType.ENTERPRISE
+    if (arrivals) actor.assert('chain:yard:edit')
+    if (arrivals && (punches || truck.truckId || truck.truckCode))
+      throw invalidInput([{ field: punches ? 'input.punches' : 'input.truckId', message: texts.onlyArrivals }])
     if (punches && (truck.truckId || truck.truckCode))
       throw invalidInput([{ field: 'input.punches', message: texts.noPunches }])
     const input = {
@@ -64,7 +69,10 @@ export class DeviceKeyService {
     const deviceKey = await this.run(actor, options, async (tx) => {
       const key = newDeviceKey(actor.companyId)
       const truckId = truck.truckId ?? (truck.truckCode ? await truckOf(tx, truck.truckCode) : null)
-      const row = await add(tx, { name, truckId, punches: punches ?? false, hash: hashToken(key), tail: tailOf(key) })
+      const row = await add(tx, {
+        ...{ name, truckId, punches: punches ?? false, arrivals },
+        ...{ hash: hashToken(key), tail: tailOf(key) },
+      })
       made = key
       return row
     })

@@ -23,6 +23,7 @@ export const deviceKeyTable = {
     length: 20,
   },
   punches: { label: '可上报打卡', kind: 'flag', note: '，以建立人的权限与项目范围' },
+  arrivals: { label: '可登记到场', kind: 'flag', note: '，渣土场的密钥，以建立人的权限' },
   tail: { label: '密钥', kind: 'text', column: 'key_tail', note: '，最后四位', sheet: ['key'] },
   state: { label: waybillTable.status.label, kind: 'text', ...joined, api: null, sheet: ['state'] },
   usedTime: { label: '最近上报', kind: 'time', ...nullable, column: 'used_at', note: '，精确到分钟' },

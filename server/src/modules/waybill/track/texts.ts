@@ -15,6 +15,7 @@ export const trackTexts = {
   otherTruck: (plate: string) => `密钥不属于车辆${plate}`,
   deviceKey: '设备密钥',
   noPunches: '只属于一辆车的密钥不能上报打卡',
+  onlyArrivals: '渣土场的密钥只登记到场车次，不属于车辆，也不上报打卡',
   devices: '定位设备',
   anyTruck: '不限车辆',
   tail: (tail: string) => `…${tail}`,

@@ -11,6 +11,7 @@ export const DeviceKey = defineEntity({
     name: p.text().check('length(name) between 1 and 20').comment('名称'),
     truckId: p.uuid().strictNullable().comment('可上报的车辆；为空则为公司所有车辆'),
     punches: p.boolean().default(false).comment('是否可上报打卡'),
+    arrivals: p.boolean().default(false).comment('是否可登记渣土场的到场车次'),
     keyHash: p.text().comment('密钥散列'),
     keyTail: p.text().comment('密钥末几位'),
     createdBy: p.uuid().comment('创建人'),

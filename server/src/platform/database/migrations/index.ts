@@ -76,7 +76,7 @@ import { Punches } from './0083-punches.js'
 import { DumpSiteDesk } from './0084-dump-site-desk.js'
 import { RegisteredCaptains } from './0085-registered-captains.js'
 import { LeftLines } from './0086-left-lines.js'
-import { DeviceKeyPunches } from './0090-device-key-punches.js'
+import { DeviceKeyUses } from './0090-device-key-uses.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
@@ -161,5 +161,5 @@ export const migrations = [
   { name: '0083-punches', class: Punches },
   { name: '0082-fleet-papers', class: FleetPapers },
   { name: '0085-registered-captains', class: RegisteredCaptains },
-  { name: '0090-device-key-punches', class: DeviceKeyPunches },
+  { name: '0090-device-key-uses', class: DeviceKeyUses },
 ]

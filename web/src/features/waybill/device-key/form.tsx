@@ -13,26 +13,35 @@ import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import css from '../waybill.module.css'
 import { CreateDeviceKeyDocument, type CreateDeviceKeyMutation } from './device-key.generated'
-import { texts } from './texts'
+import { gateTexts, texts } from './texts'
 
 type MadeKey = CreateDeviceKeyMutation['createDeviceKey']
 
 const PLATE = 20
 const REPORT_PATH = '/chain/drivertruckgps/addGpsList'
+const TIP_PATH = '/chain/yard/tip'
 const HEADER = 'X-Device-Key'
 const USES = [
   { value: 'POSITIONS', label: texts.positions },
   { value: 'PUNCHES', label: texts.positionsAndPunches },
 ]
 
-/** Form of a new key: its name and its truck. */
-function CreateDialog({ onClose, onMade }: { onClose: () => void; onMade: (made: MadeKey) => void }) {
+/** Form of a new key: its name, and for a company its truck and use. */
+function CreateDialog({
+  gate,
+  onClose,
+  onMade,
+}: {
+  gate: boolean
+  onClose: () => void
+  onMade: (made: MadeKey) => void
+}) {
   const { run } = useCommand(CreateDeviceKeyDocument)
   const form = useServerForm({
     defaultValues: { name: '', truckCode: '', use: 'POSITIONS' },
     onSubmit: async ({ name, truckCode, use }) => {
       const punches = use === 'PUNCHES'
-      const done = await run({ input: { name, truckCode: truckCode.trim() || null, punches } })
+      const done = await run({ input: gate ? { name } : { name, truckCode: truckCode.trim() || null, punches } })
       if (!done) return false
       onMade(done.createDeviceKey)
     },
@@ -52,17 +61,22 @@ function CreateDialog({ onClose, onMade }: { onClose: () => void; onMade: (made:
           label={fields.name.label}
           required
           maxLength={deviceKeyInputLengths.name}
-          hint={texts.nameHint}
+          hint={gate ? gateTexts.nameHint : texts.nameHint}
         />
-        <TextField name="truckCode" label={fields.truckCode.label} maxLength={PLATE} hint={texts.truckHint} />
-        <SelectField name="use" label={texts.use} required options={USES} hint={texts.useHint} />
+        {!gate && (
+          <>
+            <TextField name="truckCode" label={fields.truckCode.label} maxLength={PLATE} hint={texts.truckHint} />
+            <SelectField name="use" label={texts.use} required options={USES} hint={texts.useHint} />
+          </>
+        )}
       </Form>
     </Modal>
   )
 }
 
 /** The key itself, shown only now, with all values that a device needs. */
-function ShownKey({ made: { key, deviceKey }, onClose }: { made: MadeKey; onClose: () => void }) {
+function ShownKey({ gate, made, onClose }: { gate: boolean; made: MadeKey; onClose: () => void }) {
+  const { key, deviceKey } = made
   const id = useId()
   const copy = async (text: string) => {
     try {
@@ -98,16 +112,18 @@ function ShownKey({ made: { key, deviceKey }, onClose }: { made: MadeKey; onClos
           <dl className={css.usage}>
             <dt>{texts.address}</dt>
             <dd>
-              <code>POST {`${window.location.origin}${REPORT_PATH}`}</code>
+              <code>
+                {gate ? `PUT ${window.location.origin}${TIP_PATH}` : `POST ${window.location.origin}${REPORT_PATH}`}
+              </code>
             </dd>
             <dt>{texts.header}</dt>
             <dd>
               <code>{HEADER}: …</code>
             </dd>
-            <dt>{texts.format}</dt>
+            <dt>{gate ? gateTexts.format : texts.format}</dt>
             <dd>
-              <pre>{texts.sample(deviceKey.truckCode)}</pre>
-              <p>{texts.formatNote}</p>
+              <pre>{gate ? gateTexts.sample : texts.sample(deviceKey.truckCode)}</pre>
+              <p>{gate ? gateTexts.formatNote : texts.formatNote}</p>
               <a href="/docs" target="_blank" rel="noreferrer">
                 {texts.docs}
               </a>
@@ -120,11 +136,12 @@ function ShownKey({ made: { key, deviceKey }, onClose }: { made: MadeKey; onClos
 }
 
 /** 新建设备密钥: a form, then the key, shown only now. */
-export function AddKey({ onClose, onSaved }: AddProps<object>) {
+function Add({ gate, onClose, onSaved }: AddProps<object> & { gate: boolean }) {
   const [made, setMade] = useState<MadeKey | null>(null)
-  if (made) return <ShownKey made={made} onClose={onClose} />
+  if (made) return <ShownKey gate={gate} made={made} onClose={onClose} />
   return (
     <CreateDialog
+      gate={gate}
       onClose={onClose}
       onMade={(key) => {
         setMade(key)
@@ -133,3 +150,7 @@ export function AddKey({ onClose, onSaved }: AddProps<object>) {
     />
   )
 }
+
+export const AddKey = (props: AddProps<object>) => <Add {...props} gate={false} />
+/** New key of a dump site's gate or scales. */
+export const AddGateKey = (props: AddProps<object>) => <Add {...props} gate />

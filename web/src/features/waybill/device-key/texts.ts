@@ -58,3 +58,16 @@ export const texts = {
   docs: '完整说明见接口文档',
   close: '我已保存，关闭',
 } as const
+
+/** Texts of the keys of a dump site's gate and scales, where they differ. */
+export const gateTexts = {
+  title: '门岗设备',
+  intro: '道闸、地磅凭密钥登记到场、卸土和拒收，过磅数量直接进来；一台设备一个密钥。',
+  empty: '还没有密钥：新建一个，填到道闸或地磅的软件里',
+  add: texts.add,
+  nameHint: '如“东门道闸”“一号地磅”，最多20个字；登记时显示这个名称',
+  format: '内容（JSON）',
+  formatNote:
+    '先以 GET /chain/yard/arrivalPage?truckCode=… 按车牌查到车次的 id；到场用 /chain/yard/arrive，拒收用 /chain/yard/refuse。',
+  sample: JSON.stringify({ id: '…', siteWeight: 30.25 }, null, 2),
+} as const
