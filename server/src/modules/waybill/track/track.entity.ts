@@ -20,6 +20,7 @@ export const DeviceKey = defineEntity({
     revokedAt: moment().strictNullable().comment('停用时间'),
   },
   uniques: [{ properties: ['companyId', 'keyHash'] }],
+  checks: [{ expression: 'not (arrivals and (punches or truck_id is not null))' }],
 })
 
 export const TrackPoint = defineEntity({

@@ -66,6 +66,7 @@ import { SecondWall } from './0068-second-wall.js'
 import { AdministratorRescues } from './0069-administrator-rescues.js'
 import { ProjectNames } from './0071-project-names.js'
 import { WalledSignIns } from './0072-walled-sign-ins.js'
+import { TripsByDriverAndSite } from './0073-trips-by-driver-and-site.js'
 import { BulkQueries } from './0074-bulk-queries.js'
 import { ReadingsAtOnce } from './0078-readings-at-once.js'
 import { Timelines } from './0079-timelines.js'
@@ -162,4 +163,5 @@ export const migrations = [
   { name: '0082-fleet-papers', class: FleetPapers },
   { name: '0085-registered-captains', class: RegisteredCaptains },
   { name: '0090-device-key-uses', class: DeviceKeyUses },
+  { name: '0073-trips-by-driver-and-site', class: TripsByDriverAndSite },
 ]
