@@ -5,6 +5,7 @@ import type { Services } from './container.js'
 import { faces } from './domains.js'
 import { describeSchema } from './graphql/descriptions.js'
 import { costDirectives } from './graphql/published-cost.js'
+import { closeFields } from './kernel/closed.js'
 import type { RequestContext } from './kernel/context.js'
 import { DomainError } from './kernel/errors.js'
 import { DateTimeScalar, markChoices } from './kernel/graphql.js'
@@ -36,6 +37,7 @@ export async function createSchema(services: Services): Promise<GraphQLSchema> {
   markChoices(schema)
   describeSchema(schema)
   resolveNodes(schema)
+  closeFields(schema)
   limitArguments(schema)
   refuseTokensToWrite(schema)
   return schema

@@ -1,4 +1,5 @@
 import { Field as GraphField, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Closed, closedTo } from './closed.js'
 import { DateScalar, DecimalScalar, renamedTo } from './graphql.js'
 import { type CellKind, type CellValue, type ListSheet, type SheetField, told } from './list/sheet.js'
 import type { Column } from './list/spec.js'
@@ -18,6 +19,8 @@ export interface Field {
   /** Values of a code, with their labels. */
   code?: Code<string | number>
   nullable?: true
+  /** Permission without which GraphQL shows it empty. */
+  closed?: Closed
   /** Addresses that a text holds: one, several joined by commas, or one that is only looked up. */
   holds?: Holding
   /** The longest text that it takes. */
@@ -148,16 +151,15 @@ export function objectOf<const Table extends Fields>(
     const api = apiOf(name, field)
     if (api === null) continue
     const options = {
-      nullable: field.nullable ?? false,
-      description: describe(field),
+      nullable: field.nullable ?? field.closed !== undefined,
+      description: [describe(field), field.closed?.note].filter(Boolean).join('；'),
       ...(field.instead === undefined ? {} : { deprecationReason: renamedTo(field.instead) }),
     }
     GraphField(() => graphType(field), options)(Shown.prototype, api)
+    if (field.closed) closedTo(field.closed)(Shown.prototype, api)
     if (field.formerly === undefined) continue
-    GraphField(() => graphType(field), { ...options, deprecationReason: renamedTo(api) })(
-      Shown.prototype,
-      field.formerly,
-    )
+    const former = { ...options, deprecationReason: renamedTo(api) }
+    GraphField(() => graphType(field), former)(Shown.prototype, field.formerly)
   }
   return Shown as abstract new () => ShownOf<Table>
 }

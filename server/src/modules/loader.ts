@@ -36,14 +36,6 @@ export interface PagedList<Filter, Key extends string> {
   listOf?(actor: Actor): ListSpec<Filter, Key>
 }
 
-/** Fields of a record that an actor may see: all with the permission, else those that are not closed. */
-export const openTo = (
-  actor: Actor,
-  permission: Permission,
-  fields: ReadonlySet<string>,
-  closed: readonly string[],
-): ReadonlySet<string> => (actor.can(permission) ? fields : new Set([...fields].filter((one) => !closed.includes(one))))
-
 type ById<Value> = Promise<(id: string) => Value>
 
 const idOf = ({ id }: { id: string }): string => id

@@ -1356,7 +1356,7 @@ export type Captain = Node & {
   mobile: Scalars['String']['output'];
   /** 车队长 */
   name: Scalars['String']['output'];
-  /** 备注 */
+  /** 备注；无权查看基础资料的人为空 */
   remark?: Maybe<Scalars['String']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
@@ -4121,7 +4121,7 @@ export type DumpSite = Node & {
   code: Scalars['String']['output'];
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
-  /** 消纳单价（元），每车 */
+  /** 消纳单价（元），每车；无权查看基础资料的人为空 */
   dumpPrice?: Maybe<Scalars['Money']['output']>;
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
@@ -4154,11 +4154,11 @@ export type DumpSite = Node & {
    * @deprecated 2027-06 移除，改用 garbageName
    */
   name: Scalars['String']['output'];
-  /** 负责人电话 */
+  /** 负责人电话；无权查看基础资料的人为空 */
   operatorMobile?: Maybe<Scalars['String']['output']>;
-  /** 负责人 */
+  /** 负责人；无权查看基础资料的人为空 */
   operatorName?: Maybe<Scalars['String']['output']>;
-  /** 归属 */
+  /** 归属；无权查看基础资料的人为空 */
   ownership?: Maybe<SiteOwnership>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];

@@ -15,6 +15,7 @@ import {
   Root,
 } from 'type-graphql'
 import { apiTexts } from '../../kernel/api-texts.js'
+import { type Closed, closedTo } from '../../kernel/closed.js'
 import { actionType } from '../../kernel/command/action-type.js'
 import type { Actor } from '../../kernel/command/actor.js'
 import { Asked } from '../../kernel/command/asked.js'
@@ -27,6 +28,7 @@ import { Reads } from '../../kernel/reads.js'
 import { type BaseDataService, basedataActions } from './basedata.service.js'
 import { BaseDataChange, BaseDataUse } from './basedata.view.js'
 import { type BaseData, permissionsOf } from './definition.js'
+import { closedOfBaseData } from './fields.js'
 
 interface Types<View extends object, Filter extends object, Key extends string, Input extends object> {
   View: ClassType<View>
@@ -49,16 +51,14 @@ interface Names {
 const NAMING = 1_000_000
 
 /** Reader of what hangs on a row, for all rows of an answer in one statement. */
-function ofEveryRow<Value>(
-  read: (actor: Actor, ids: readonly string[]) => Promise<ReadonlyMap<string, Value[]> | undefined>,
-) {
-  const readers = new WeakMap<Loaders, DataLoader<string, Value[] | null>>()
-  return ({ actor, loaders }: RequestContext, id: string): Promise<Value[] | null> => {
+function ofEveryRow<Value>(read: (actor: Actor, ids: readonly string[]) => Promise<ReadonlyMap<string, Value[]>>) {
+  const readers = new WeakMap<Loaders, DataLoader<string, Value[]>>()
+  return ({ actor, loaders }: RequestContext, id: string): Promise<Value[]> => {
     const known = readers.get(loaders)
     if (known) return known.load(id)
-    const reader = new DataLoader<string, Value[] | null>(async (ids) => {
+    const reader = new DataLoader<string, Value[]>(async (ids) => {
       const found = await read(actor, ids)
-      return ids.map((one) => (found ? (found.get(one) ?? []) : null))
+      return ids.map((one) => found.get(one) ?? [])
     })
     readers.set(loaders, reader)
     return reader.load(id)
@@ -84,6 +84,7 @@ export function basedataResolver<
     withheld?(row: View): readonly string[]
   },
 ): object {
+  const closed: Closed = { ...closedOfBaseData.closed, permission: permissionsOf({ permissions }).get }
   const Action = actionType(type, { update: '修改', retire: '停用', restore: '启用', delete: '删除', ...also?.verbs })
 
   @Resolver(() => types.View)
@@ -149,13 +150,15 @@ export function basedataResolver<
     private readonly histories = ofEveryRow((actor, ids) => service.histories(actor, ids))
 
     @Reads(NAMING)
-    @FieldResolver(() => [BaseDataUse], optional('在何处使用，没有使用的可以删除；无权查看基础资料的人为空'))
-    uses(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataUse[] | null> {
+    @closedTo(closed)
+    @FieldResolver(() => [BaseDataUse], optional(`在何处使用，没有使用的可以删除；${closed.note}`))
+    uses(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataUse[]> {
       return this.allUses(context, id)
     }
 
-    @FieldResolver(() => [BaseDataChange], optional('最近的修改，最后的在前；无权查看基础资料的人为空'))
-    history(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataChange[] | null> {
+    @closedTo(closed)
+    @FieldResolver(() => [BaseDataChange], optional(`最近的修改，最后的在前；${closed.note}`))
+    history(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataChange[]> {
       return this.histories(context, id)
     }
 

@@ -57,16 +57,16 @@ export class BaseDataService<
     return isId(id) ? (await queries.shownRows<View>({ em: this.em, actor }, this.data, [id]))[0] : undefined
   }
 
-  /** Changes by the ids of rows, the last one first; undefined for people who may not read the rows. */
-  async histories(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, BaseDataChange[]> | undefined> {
-    if (!actor.can(this.permissions.get)) return undefined
+  /** Changes by the ids of rows, the last one first. */
+  async histories(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, BaseDataChange[]>> {
+    actor.assert(this.permissions.get)
     const found = await queries.changesOf(this.em, actor, this.data.entity, ids)
     return new Map([...found].map(([id, changes]) => [id, changes.map((one) => changeOf(this.data.fields, one))]))
   }
 
-  /** Uses by the ids of rows; undefined for people who may not read the rows. */
-  async usesOf(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Use[]> | undefined> {
-    if (!actor.can(this.permissions.get)) return undefined
+  /** Uses by the ids of rows. */
+  async usesOf(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Use[]>> {
+    actor.assert(this.permissions.get)
     return usesByIds({ em: this.em, actor }, this.data, this.uses(), ids)
   }
 

@@ -1,3 +1,4 @@
+import type { Closed } from '../../kernel/closed.js'
 import { editedTable, type Field } from '../../kernel/fields.js'
 
 /** Fields of every row of base data besides its own. */
@@ -5,6 +6,11 @@ export const basedataTable = {
   enabled: { label: '是否启用', kind: 'flag', found: 'is', note: '；停用的不再可选，已有的记录不变' },
   ...editedTable,
 } as const satisfies Record<string, Field>
+
+/** Field that is empty for people who may not read base data, though they see its record by name. */
+export const closedOfBaseData = {
+  closed: { permission: 'chain:basedata:get', note: '无权查看基础资料的人为空' },
+} as const satisfies { closed: Closed }
 
 /** Field from another table, which the queries join. */
 const joined = { kind: 'text', nullable: true, column: null } as const

@@ -20,7 +20,7 @@ import { companyIds } from '../company/index.js'
 import { defineDomain, type Filled } from '../domain.js'
 import { papersOfCaptains } from '../file/index.js'
 import { identity } from '../identity/index.js'
-import { byKey, type Loading, openTo } from '../loader.js'
+import { byKey, type Loading } from '../loader.js'
 import { captainImport } from './captain/captain.import.js'
 import { captain } from './captain/captain.js'
 import { captainSheet } from './captain/captain.list.queries.js'
@@ -96,10 +96,7 @@ const fleetLoaders = (load: Loading) => ({
   }),
   // Forms offer captains, drivers and trucks also to people who may not read base data.
   captainChoice: load.edge(async (actor, ids, fields) =>
-    byKey(
-      await captainsByIds(load.em(), actor, ids, openTo(actor, 'chain:basedata:get', fields, ['remark'])),
-      ({ id }) => id,
-    ),
+    byKey(await captainsByIds(load.em(), actor, ids, fields), ({ id }) => id),
   ),
   driverChoice: load.edge(async (actor, ids, fields) =>
     byKey(await driversByIds(load.em(), actor, ids, fields), ({ id }) => id),

@@ -13,7 +13,7 @@ import {
 import { formerDumpSiteIds, formerName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
 import { importingOf } from '../import/index.js'
-import { byKey, type Loading, openTo } from '../loader.js'
+import { byKey, type Loading } from '../loader.js'
 import { CompanyDictionaryItemActions, CompanyDictionaryResolver } from './dictionary/company-dictionary.resolver.js'
 import { CompanyDictionaryService } from './dictionary/company-dictionary.service.js'
 import { DictionaryService } from './dictionary/dictionary.service.js'
@@ -37,7 +37,7 @@ import { projectImport } from './project/project.import.js'
 import { ProjectResolver } from './project/project.resolver.js'
 import { ProjectService } from './project/project.service.js'
 import { ProjectView } from './project/project.view.js'
-import { closedOfSite, dumpSiteTable } from './site/fields.js'
+import { dumpSiteTable } from './site/fields.js'
 import { siteImport } from './site/site.import.js'
 import { site } from './site/site.js'
 import { dumpSitesByIds, siteSheet } from './site/site.list.queries.js'
@@ -72,10 +72,7 @@ const projectLoaders = (load: Loading) => ({
     byKey(await projectsByIds(load.em(), actor, ids, fields), ({ id }) => id),
   ),
   dumpSite: load.edge(async (actor, ids, fields) =>
-    byKey(
-      await dumpSitesByIds(load.em(), actor, ids, openTo(actor, 'chain:basedata:get', fields, closedOfSite)),
-      ({ id }) => id,
-    ),
+    byKey(await dumpSitesByIds(load.em(), actor, ids, fields), ({ id }) => id),
   ),
   /** Edge to the phase; null for people who may not read phases. */
   phase: load.edge(async (actor, ids, fields) => {

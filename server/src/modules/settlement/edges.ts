@@ -1,5 +1,4 @@
 import type { RowsRead } from '../../kernel/reads.js'
-import { closedFields } from '../closed-fields.js'
 import type { WrittenObject } from '../domain.js'
 import { type Edge, edgesOf, type ListEdge, pageOfMany, pagesOf, writtenBeside } from '../edge.js'
 import { captainEdge } from '../fleet/index.js'
@@ -13,7 +12,7 @@ import { DocumentCompleteness } from './document/completeness.view.js'
 import { SettlementGeneration, SettlementPreview, SettlementPreviewGroup } from './generation/generation.view.js'
 import { LineResult } from './line/line.result.js'
 import { PaperReadingView, SettlementPaperDeletion, SettlementPaperResult } from './paper/paper.view.js'
-import { basePayeeTable, closedOfPayee, payeeTable } from './payee/fields.js'
+import { payeeTable } from './payee/fields.js'
 import { PayeeGroup } from './payee/group.view.js'
 import { PayeeView } from './payee/payee.view.js'
 import { ReceiptFilter, ReceiptPage, ReceiptSort, ReceiptView } from './receipt/receipt.view.js'
@@ -164,7 +163,6 @@ export const settlementEdges = (): object[] => [
   ...edgesOf(CardView, companyEdge, captainEdge, parentEdge),
   ...pagesBelow,
   ...edgesOf(PayeeGroup, settlementEdge),
-  ...closedFields(PayeeView, basePayeeTable, closedOfPayee, 'chain:basedata:get'),
   ...edgesOf(PayeeView, userEdge('accountBy', 'accountById', '收款账号录入人')),
   ...pageOfMany(PayeeGroup, namedWaybills('waybills', 'waybillIds', '运单')),
   ...pageOfMany(SettlementGeneration, lackingPayee),

@@ -1,5 +1,5 @@
 import { type Field, pick } from '../../../kernel/fields.js'
-import { basedataTable } from '../../basedata/index.js'
+import { basedataTable, closedOfBaseData } from '../../basedata/index.js'
 import { memberTable } from '../../price/index.js'
 
 /** Field from another table, which the queries join. */
@@ -14,7 +14,7 @@ export const captainTable = {
   mobile: { label: '手机号', kind: 'text', length: 11, found: 'part', note: '，也是登录名' },
   isOpenWallet: { ...isOpenWallet, found: 'is' },
   hasAccount: { label: '是否可登录', kind: 'flag', found: 'is', ...joined, note: '，查看本人的卡、运单与结算' },
-  remark: { label: '备注', kind: 'text', nullable: true, length: 200, found: 'part' },
+  remark: { label: '备注', kind: 'text', nullable: true, length: 200, found: 'part', ...closedOfBaseData },
   ...basedataTable,
 } as const satisfies Record<string, Field>
 

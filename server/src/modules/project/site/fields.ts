@@ -1,13 +1,10 @@
 import type { Field } from '../../../kernel/fields.js'
-import { basedataTable, mergedTable } from '../../basedata/index.js'
+import { basedataTable, closedOfBaseData, mergedTable } from '../../basedata/index.js'
 import { ownershipLabel, ownershipLabels, SiteOwnership } from '../enums.js'
 import { haulTable, placeTable } from '../project/fields.js'
 
 const nullable = { nullable: true } as const
 const garbageType = { label: '渣土场类型', kind: 'text', ...nullable } as const
-
-/** Fields that only people who may read base data see: what tipping costs, and whom to call. */
-export const closedOfSite = ['ownership', 'dumpPrice', 'operatorName', 'operatorMobile']
 
 /** The one table of a dump site's fields. */
 export const dumpSiteTable = {
@@ -35,6 +32,7 @@ export const dumpSiteTable = {
     code: { values: SiteOwnership, labels: ownershipLabels },
     ...nullable,
     found: 'is',
+    ...closedOfBaseData,
   },
   ...placeTable,
   fenceRadius: {
@@ -44,9 +42,9 @@ export const dumpSiteTable = {
     ...nullable,
     note: '（米），以坐标为圆心；为空时按 1000 米',
   },
-  dumpPrice: { label: '消纳单价', kind: 'money', ...nullable, note: '，每车' },
-  operatorName: { label: '负责人', kind: 'text', ...nullable, length: 20, found: 'part' },
-  operatorMobile: { label: '负责人电话', kind: 'text', ...nullable, length: 20 },
+  dumpPrice: { label: '消纳单价', kind: 'money', ...nullable, note: '，每车', ...closedOfBaseData },
+  operatorName: { label: '负责人', kind: 'text', ...nullable, length: 20, found: 'part', ...closedOfBaseData },
+  operatorMobile: { label: '负责人电话', kind: 'text', ...nullable, length: 20, ...closedOfBaseData },
   ...mergedTable,
   ...basedataTable,
 } as const satisfies Record<string, Field>

@@ -1,5 +1,5 @@
 import type { Code, Field } from '../../../kernel/fields.js'
-import { basedataTable } from '../../basedata/index.js'
+import { basedataTable, closedOfBaseData } from '../../basedata/index.js'
 import { waybillTable } from '../../waybill/index.js'
 import { AccountKind, accountKindLabels, PayeeContractState, payeeContractStateLabels } from '../enums.js'
 
@@ -64,6 +64,7 @@ export const basePayeeTable = {
     nullable: true,
     found: 'any',
     note: '；还没有校验的为空',
+    ...closedOfBaseData,
   },
   accountNote,
   accountById: {
@@ -72,10 +73,11 @@ export const basePayeeTable = {
     nullable: true,
     column: 'account_by',
     note: '；录入早于记录的为空',
+    ...closedOfBaseData,
   },
   status: { ...status, column: 'contract_signed', found: 'is' },
   contractState: { ...contractState, found: 'any' },
-  contractFrom: { label: '合同有效期起', kind: 'day', nullable: true, note: contractTo.note },
+  contractFrom: { label: '合同有效期起', kind: 'day', nullable: true, note: contractTo.note, ...closedOfBaseData },
   contractTo,
   contractUrl: {
     label: '合同文件',
@@ -84,21 +86,12 @@ export const basePayeeTable = {
     nullable: true,
     length: 500,
     note: '，图片或PDF的地址',
+    ...closedOfBaseData,
   },
-  signBy: { label: '签约登记人', kind: 'text', nullable: true, column: 'signed_by_name' },
-  signTime: { label: '签约登记时间', kind: 'time', nullable: true, column: 'signed_at' },
+  signBy: { label: '签约登记人', kind: 'text', nullable: true, column: 'signed_by_name', ...closedOfBaseData },
+  signTime: { label: '签约登记时间', kind: 'time', nullable: true, column: 'signed_at', ...closedOfBaseData },
   mergedIntoId: { label: '并入的收款人编号', kind: 'id', nullable: true, column: 'merged_into' },
   mergedIntoName: { label: '已并入', ...joined },
   mergedNames: { label: '并入的重复收款人', ...joined, note: '，顿号分隔' },
   ...basedataTable,
 } as const satisfies Record<string, Field>
-
-/** Fields that only people who may read base data see: how an account was checked, and what a contract says. */
-export const closedOfPayee = [
-  'accountKind',
-  'accountById',
-  'contractFrom',
-  'contractUrl',
-  'signBy',
-  'signTime',
-] as const satisfies readonly (keyof typeof basePayeeTable)[]
