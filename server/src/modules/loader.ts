@@ -63,6 +63,18 @@ export class Loading {
     }, this.options(idOf))
   }
 
+  /** Loaders of values by id, one for each reader: rows of several kinds are read by statements of their own. */
+  byReader<Value>() {
+    const made = new Map<unknown, DataLoader<OwnKey, Value, string>>()
+    return (read: (actor: Actor, ids: string[]) => ById<Value>) => {
+      const known = made.get(read)
+      if (known) return known
+      const loader = this.byId(read)
+      made.set(read, loader)
+      return loader
+    }
+  }
+
   /** Loader of the object beside an id, with only the fields that a place in the query asks for. */
   edge<Value>(read: (actor: Actor, ids: string[], fields: ReadonlySet<string>) => ById<Value>) {
     const at = this.perPlace(read)

@@ -247,9 +247,19 @@ it('is null to people who may not look at its list', async () => {
   }
 })
 
-it('the changes of base data are read once for all rows', async () => {
-  const sent = (size: number) =>
-    statementsOf(() => clerk.ask(`{ trucks(page: { size: ${size} }) { records { id history { id } } } }`))
-  const [one, many] = [await sent(1), await sent(4)]
-  expect(many).toHaveLength(one.length)
+const kinds = [
+  'captains',
+  'drivers',
+  'trucks',
+  'soils',
+  'sites',
+  'baseProjects',
+  'basePayees',
+  'projectPhases',
+] as const
+it.each(kinds)('the changes and the uses of %s are read once for all rows', async (list) => {
+  const asked = (size: number, more: string) => `{ ${list}(page: { size: ${size} }) { records { id ${more} } } }`
+  const history = [await sent(asked(1, 'history { id }')), await sent(asked(4, 'history { id }'))]
+  expect(history).toEqual(Array(2).fill((await sent(asked(1, ''))) + 1))
+  expect(await sent(asked(4, 'uses { label count }'))).toBe(await sent(asked(1, 'uses { label count }')))
 })

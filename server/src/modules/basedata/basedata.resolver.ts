@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import {
   Arg,
@@ -20,11 +19,11 @@ import { actionType } from '../../kernel/command/action-type.js'
 import type { Actor } from '../../kernel/command/actor.js'
 import { Asked } from '../../kernel/command/asked.js'
 import { DeletedRecord, deletionOf } from '../../kernel/command/deletion.js'
-import type { Loaders, RequestContext } from '../../kernel/context.js'
+import type { RequestContext } from '../../kernel/context.js'
 import { optional, requestedFields } from '../../kernel/graphql.js'
 import { countsWanted, type Page, type SortBy } from '../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../kernel/list/page.types.js'
-import { Reads } from '../../kernel/reads.js'
+import { ReadsTogether } from '../../kernel/reads.js'
 import { type BaseDataService, basedataActions } from './basedata.service.js'
 import { BaseDataChange, BaseDataUse } from './basedata.view.js'
 import { type BaseData, permissionsOf } from './definition.js'
@@ -50,20 +49,13 @@ interface Names {
 /** Rows that are looked through for the uses of a record: waybills, prices and papers, all of them. */
 const NAMING = 1_000_000
 
-/** Reader of what hangs on a row, for all rows of an answer in one statement. */
-function ofEveryRow<Value>(read: (actor: Actor, ids: readonly string[]) => Promise<ReadonlyMap<string, Value[]>>) {
-  const readers = new WeakMap<Loaders, DataLoader<string, Value[]>>()
-  return ({ actor, loaders }: RequestContext, id: string): Promise<Value[]> => {
-    const known = readers.get(loaders)
-    if (known) return known.load(id)
-    const reader = new DataLoader<string, Value[]>(async (ids) => {
-      const found = await read(actor, ids)
-      return ids.map((one) => found.get(one) ?? [])
-    })
-    readers.set(loaders, reader)
-    return reader.load(id)
+/** Reader of lists by the ids of their rows; rows without an entry have an empty list. */
+const listsOf =
+  <Value>(read: (actor: Actor, ids: readonly string[]) => Promise<ReadonlyMap<string, Value[]>>) =>
+  async (actor: Actor, ids: readonly string[]): Promise<(id: string) => Value[]> => {
+    const found = await read(actor, ids)
+    return (id) => found.get(id) ?? []
   }
-}
 
 /** Queries and mutations of one kind of base data, named after it: `trucks`, `truck`, `createTruck` … */
 export function basedataResolver<
@@ -86,6 +78,9 @@ export function basedataResolver<
 ): object {
   const closed: Closed = { ...closedOfBaseData.closed, permission: permissionsOf({ permissions }).get }
   const Action = actionType(type, { update: '修改', retire: '停用', restore: '启用', delete: '删除', ...also?.verbs })
+
+  const readUses = listsOf((actor, ids) => service.usesOf(actor, ids))
+  const readChanges = listsOf((actor, ids) => service.histories(actor, ids))
 
   @Resolver(() => types.View)
   class BaseDataResolver {
@@ -146,20 +141,17 @@ export function basedataResolver<
       return deletionOf(rowType, id)
     }
 
-    private readonly allUses = ofEveryRow((actor, ids) => service.usesOf(actor, ids))
-    private readonly histories = ofEveryRow((actor, ids) => service.histories(actor, ids))
-
-    @Reads(NAMING)
+    @ReadsTogether(NAMING)
     @closedTo(closed)
     @FieldResolver(() => [BaseDataUse], optional(`在何处使用，没有使用的可以删除；${closed.note}`))
-    uses(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataUse[]> {
-      return this.allUses(context, id)
+    uses(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: View): Promise<BaseDataUse[]> {
+      return loaders.usesOfBaseData(readUses).load({ actor, id })
     }
 
     @closedTo(closed)
     @FieldResolver(() => [BaseDataChange], optional(`最近的修改，最后的在前；${closed.note}`))
-    history(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataChange[]> {
-      return this.histories(context, id)
+    history(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: View): Promise<BaseDataChange[]> {
+      return loaders.changesOfBaseData(readChanges).load({ actor, id })
     }
 
     @FieldResolver(() => [Action], { description: apiTexts.actions })

@@ -1,6 +1,6 @@
 import { defineDomain } from '../domain.js'
 import { type NodeType, nodeEdgesOf } from '../node/index.js'
-import { BaseDataMerge } from './basedata.view.js'
+import { type BaseDataChange, BaseDataMerge, type BaseDataUse } from './basedata.view.js'
 import { basedataPermissions } from './permissions.js'
 import { basedataErrors } from './texts.js'
 
@@ -50,5 +50,9 @@ export const basedata = defineDomain({
   errors: basedataErrors,
   permissions: basedataPermissions,
   services: () => ({}),
+  loaders: (load) => ({
+    usesOfBaseData: load.byReader<BaseDataUse[]>(),
+    changesOfBaseData: load.byReader<BaseDataChange[]>(),
+  }),
   resolvers: () => [...nodeEdgesOf(BaseDataMerge, side('kept', '保留的资料'), side('dropped', '并入后停用的资料'))],
 })
