@@ -19,6 +19,9 @@ const LISTS: Record<string, [type: string, query: string]> = {
   DRIVER: ['Driver', 'drivers(page: { size: 3 }) { records { id } }'],
   TRUCK: ['Truck', 'trucks(page: { size: 3 }) { records { id } }'],
   MACHINE: ['Machine', 'machines(page: { size: 3 }) { records { id } }'],
+  SOIL: ['Soil', 'soils(page: { size: 3 }) { records { id } }'],
+  PROJECT_PHASE: ['ProjectPhase', 'projectPhases(page: { size: 3 }) { records { id } }'],
+  PAYEE: ['Payee', 'basePayees(page: { size: 3 }) { records { id } }'],
   PUNCH: ['Punch', 'punches(page: { size: 3 }) { records { id } }'],
   TICKET_PURCHASE: ['TicketPurchase', 'ticketPurchases(page: { size: 3 }) { records { id } }'],
   TICKET_COLLECTION: ['TicketCollection', 'ticketCollections(page: { size: 3 }) { records { id } }'],
@@ -76,7 +79,17 @@ describe('a record by its type and its id', () => {
   })
 
   it('is null for people who may not look at it, and for what is no id', async () => {
-    for (const type of ['WAYBILL', 'SETTLEMENT', 'CARD', 'RECEIPT', 'PAYMENT', 'TRUCK', 'TICKET_PURCHASE']) {
+    for (const type of [
+      'WAYBILL',
+      'SETTLEMENT',
+      'CARD',
+      'RECEIPT',
+      'PAYMENT',
+      'TRUCK',
+      'PROJECT_PHASE',
+      'PAYEE',
+      'TICKET_PURCHASE',
+    ]) {
       const ids = await idsIn(clerk, LISTS[type]?.[1] ?? '')
       expect(await nodesOf(nobody, type, [...ids, 'x', newId()])).toEqual([...ids, 'x', 'y'].map(() => null))
     }

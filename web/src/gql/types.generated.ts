@@ -1057,13 +1057,13 @@ export type BaseDataChange = {
 
 /** 一次合并：重复的资料并入另一个 */
 export type BaseDataMerge = {
-  /** 并入后停用的资料；土质和分期为空 */
+  /** 并入后停用的资料 */
   dropped?: Maybe<Node>;
   /** 并入后停用的资料的编号 */
   droppedId: Scalars['ID']['output'];
   /** 并入后停用的资料 */
   droppedName: Scalars['String']['output'];
-  /** 保留的资料；土质和分期为空 */
+  /** 保留的资料 */
   kept?: Maybe<Node>;
   /** 保留的资料的编号 */
   keptId: Scalars['ID']['output'];
@@ -3223,7 +3223,7 @@ export type DataImportRow = {
   line: Scalars['Int']['output'];
   /** 结果 */
   outcome: DataImportOutcome;
-  /** 对应的车辆、车队长、司机、机械、渣土场或项目；其他种类的为空，不可查看的人看不到 */
+  /** 对应的基础资料或收款人；人员、分期实测、项目单价的为空，不可查看的人看不到 */
   target?: Maybe<Node>;
   /** 对应的资料 */
   targetId?: Maybe<Scalars['ID']['output']>;
@@ -9969,16 +9969,22 @@ export type NodeType =
   | 'INVOICE'
   /** 挖机 */
   | 'MACHINE'
+  /** 收款人 */
+  | 'PAYEE'
   /** 付款单 */
   | 'PAYMENT'
   /** 项目 */
   | 'PROJECT'
+  /** 项目分期 */
+  | 'PROJECT_PHASE'
   /** 打卡 */
   | 'PUNCH'
   /** 交卡回执单 */
   | 'RECEIPT'
   /** 结算单 */
   | 'SETTLEMENT'
+  /** 土质 */
+  | 'SOIL'
   /** 领票 */
   | 'TICKET_COLLECTION'
   /** 购票 */
@@ -10785,7 +10791,7 @@ export type PayDocCheck =
   | 'WARN';
 
 /** 收款人 */
-export type Payee = {
+export type Payee = Node & {
   /** 收款账号录入人：本公司的用户；不在本公司的为空，不可查看用户的人看不到 */
   accountBy?: Maybe<CompanyUser>;
   /** 收款账号录入人编号；录入早于记录的为空；无权查看基础资料的人为空 */
@@ -12476,7 +12482,7 @@ export type ProjectPage = {
 };
 
 /** 项目分期 */
-export type ProjectPhase = {
+export type ProjectPhase = Node & {
   /** 当前用户可做的操作 */
   allowedActions: Array<ProjectPhaseAction>;
   /** 创建时间 */
@@ -16830,7 +16836,7 @@ export type SitesExportInput = {
 };
 
 /** 公司的土质 */
-export type Soil = {
+export type Soil = Node & {
   /** 当前用户可做的操作 */
   allowedActions: Array<SoilAction>;
   /** 创建时间 */

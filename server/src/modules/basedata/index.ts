@@ -29,19 +29,21 @@ export { mergedColumns } from './merge.queries.js'
 export { mergeResolver } from './merge.resolver.js'
 export { MergeService } from './merge.service.js'
 
-/** Types of the records of each kind that is merged, as far as they are found by their ids. */
+/** Types of the records of each kind that is merged. */
 const nodesOf = new Map<string, `${NodeType}`>([
   ['truck', 'TRUCK'],
   ['machine', 'MACHINE'],
   ['site', 'DUMP_SITE'],
   ['project', 'PROJECT'],
+  ['soil', 'SOIL'],
+  ['projectPhase', 'PROJECT_PHASE'],
 ])
 /** Record on one side of a merge. */
 const side = (name: 'kept' | 'dropped', label: string) => ({
   name,
   by: `${name}Id` as const,
   typeOf: ({ entity = '' }: BaseDataMerge) => nodesOf.get(entity),
-  label: `${label}；土质和分期为空`,
+  label,
 })
 
 /** Base data of a company: the verbs of all kinds. Each kind is declared in its own domain. */

@@ -16,6 +16,9 @@ const nodesOf: ReadonlyMap<string, `${NodeType}`> = new Map<`${DataImportKind}`,
   ['MACHINE', 'MACHINE'],
   ['SITE', 'DUMP_SITE'],
   ['PROJECT', 'PROJECT'],
+  ['SOIL', 'SOIL'],
+  ['PHASE', 'PROJECT_PHASE'],
+  ['PAYEE', 'PAYEE'],
 ])
 
 /** Imports of base data by spreadsheet, with the same calls for every kind. */
@@ -29,7 +32,7 @@ export const dataImport = defineDomain({
       name: 'target',
       by: 'targetId',
       typeOf: ({ kind }) => nodesOf.get(kind),
-      label: '对应的车辆、车队长、司机、机械、渣土场或项目；其他种类的为空，不可查看的人看不到',
+      label: '对应的基础资料或收款人；人员、分期实测、项目单价的为空，不可查看的人看不到',
     }),
   ],
   weights: { heavy: ['uploadDataImport'] },

@@ -88,7 +88,7 @@ export const dataImportRowFields = {
   issues: { label: '问题', kind: 'rows' },
   line: { label: '行号', kind: 'count' },
   outcome: { label: '结果', kind: 'code', code: 'DataImportOutcome', codes: dataImportOutcomeCodes },
-  target: { label: '对应的车辆、车队长、司机、机械、渣土场或项目', kind: 'rows' },
+  target: { label: '对应的基础资料或收款人', kind: 'rows' },
   targetId: { label: '对应的资料', kind: 'id' },
   targetNo: { label: '资料名称', kind: 'text' },
 } as const

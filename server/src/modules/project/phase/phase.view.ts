@@ -1,13 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { describe } from '../../../kernel/fields.js'
 import { DecimalScalar, day, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { phaseTable as table } from './fields.js'
 
 @ObjectType('ProjectPhase', { description: '项目分期' })
-export class ProjectPhaseView extends objectOf(table) {}
+export class ProjectPhaseView extends nodeOf(table) {}
 
 @ObjectType({ description: '查询到的分期的合计' })
 export class ProjectPhaseSummary {

@@ -1,13 +1,14 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { describe } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { soilTable as table } from './fields.js'
 
 @ObjectType('Soil', { description: '公司的土质' })
-export class SoilView extends objectOf(table) {}
+export class SoilView extends nodeOf(table) {}
 
 @ObjectType({ description: '查询到的土质的合计' })
 export class SoilSummary {

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { objectOf } from '../../../kernel/fields.js'
 import { pageOf } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { basePayeeTable } from './fields.js'
 
 /** Payee with every documented field (docs/behaviour/settlement.md). */
 @ObjectType('Payee', { description: basePayeeTable.payeeName.label })
-export class PayeeView extends objectOf(basePayeeTable) {}
+export class PayeeView extends nodeOf(basePayeeTable) {}
 
 @ObjectType({ description: '查询到的收款人的合计' })
 export class PayeeSummary {

@@ -19,11 +19,14 @@ export type TimelineQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { id: string, timeline: { total: number, records: Array<{ at: string, label: string, by: string | null, target: { type: Types.NodeType, id: string, no: string } }> } }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { id: string, timeline: { total: number, records: Array<{ at: string, label: string, by: string | null, target: { type: Types.NodeType, id: string, no: string } }> } }
     | { id: string, timeline: { total: number, records: Array<{ at: string, label: string, by: string | null, target: { type: Types.NodeType, id: string, no: string } }> } }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
