@@ -122,6 +122,18 @@ export const trips: readonly Walk[] = [
       where ${recent} group by c.id, c.name, d.id, d.name, y.id, y.name`,
   },
   {
+    id: 'figures of trips by company and project, as captains of several companies ask for them',
+    document: `query ($from: DateTime!, $to: DateTime!) {
+      waybillStats(by: [COMPANY, PROJECT], filter: { goDatetime: { from: $from, to: $to } }, page: { current: 1, size: 50 }) {
+        total records { trips company { name } project { name } }
+      }
+    }`,
+    statement: `
+      select count(*) filter (where w.status <> 'VOID') as trips, o.name as "company.name", p.name as "project.name"
+      from waybill w join company o on o.id = w.company_id join project p on p.id = w.project_id
+      where ${recent} group by o.id, o.name, p.id, p.name`,
+  },
+  {
     id: 'figures of the trips of a week by payee',
     document: `query {
       waybillStats(by: [PAYEE], filter: { goDatetime: { from: "2025-03-03T00:00:00+08:00", to: "2025-03-10T00:00:00+08:00" } },

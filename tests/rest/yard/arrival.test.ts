@@ -70,7 +70,9 @@ describe('the scales of a dump site', () => {
     expect(found.json<Answer>().data.records).toMatchObject([{ id: came.id, state: 1 }])
     const body = { id: came.id, siteWeight: 30.5 }
     const told = await scales.rest('PUT', '/chain/yard/tip', { headers, body })
-    expect(told.json()).toMatchObject({ data: { state: 3, siteWeight: 30.5, saidName: `${yard.company.name} 一号地磅` } })
+    expect(told.json()).toMatchObject({
+      data: { state: 3, siteWeight: 30.5, saidName: `${yard.company.name} 一号地磅` },
+    })
     const logged = await rowsOf<{ create_by: string }>(
       sql`select create_by from operation_log where company_id = ${company.id} order by created_at desc limit 1`,
     )

@@ -53,7 +53,7 @@ export const identityErrors = defineErrors({
   PHONE_TAKEN: ['rule', '该手机号不能绑定，请换一个手机号'],
   LOCK_PASSWORD_MISSING: ['rule', '请先设置锁屏密码'],
   WRONG_UNLOCK_PASSWORD: ['rule', '解锁密码错误，请重新输入'],
-  NO_SUCH_ACCOUNT: ['rule', '该手机号尚未开通账号', '请核对手机号，或请公司管理员添加您；车队长可以自行注册'],
+  NO_SUCH_ACCOUNT: ['rule', '该手机号尚未开通账号', '请核对手机号，或请公司管理员添加您，车队长可以自行注册'],
   ACCOUNT_DISABLED: ['rule', '该手机号的账号已停用', '请联系平台客服'],
   REFRESH_TOKEN_INVALID: ['unauthenticated', '刷新凭证已失效，请重新登录'],
   LOG_SEARCH_TOO_WIDE: ['rule', '按此条件查询日志时，请选择不超过{days}天的时间'],

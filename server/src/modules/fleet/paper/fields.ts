@@ -44,7 +44,7 @@ export const formerPaperTable = {
   number: { label: fleetPaperTable.number.label, kind: 'text', ...nullable },
   validFrom: fleetPaperTable.validFrom,
   validUntil: fleetPaperTable.validUntil,
-  pictureUrl: { label: fleetPaperTable.pictureUrl.label, kind: 'text', ...nullable, ...joined },
+  pictureUrl: { label: fleetPaperTable.pictureUrl.label, kind: 'text', holds: 'file', ...nullable, ...joined },
   renewedAt: { label: '换证时间', kind: 'time' },
   renewedBy: { label: '换证人', kind: 'text' },
 } as const satisfies Record<string, Field>

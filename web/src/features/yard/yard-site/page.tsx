@@ -21,7 +21,7 @@ export const columns = columnsOf<YardSite>()(fields, {
   companyName: 220,
   openHours: 180,
   soils: { width: 180, cell: soilsOf },
-  capacityLeft: { width: 130, header: texts.capacityLeft },
+  capacityLeft: { width: 120, cell: ({ capacityLeft }) => capacityLeft && texts.cubic(formatQuantity(capacityLeft)) },
   priceNote: 180,
   claimedName: hidden(100),
   claimedAt: 160,

@@ -25,5 +25,6 @@ export const texts = {
   claimHint: (phone: string) => `验证码将发送到您登录的手机 ${phone}`,
   claimed: '认领成功',
   code: '验证码',
+  cubic: (figure: string) => `${figure} 方`,
   capacityLeft: `${fields.capacityLeft.label}（方）`,
 }

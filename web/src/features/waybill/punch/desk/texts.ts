@@ -1,4 +1,5 @@
 import { punchFields as fields } from '../../../../gql/fields/waybill.generated'
+import { commonTexts } from '../../../../ui/texts'
 
 /** Every text of the clerks' page of punches. */
 export const texts = {
@@ -6,10 +7,10 @@ export const texts = {
   empty: '还没有打卡：装车员用手机打卡后显示在这里',
   drawer: '打卡',
   missing: '打卡不存在',
-  why: '待处理的原因',
+  why: fields.conflict.label,
   punched: '打卡',
   trip: '运输',
-  settling: '处理结果',
+  settling: commonTexts.results,
   place: '打卡位置',
   placed: (place: string, metres: number | null) => (metres === null ? place : `${place}（误差约 ${metres} 米）`),
   attach: '归入运单',
