@@ -5,8 +5,8 @@ import type { RoleType } from '../../../gql/types.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { late } from '../../../ui/late'
 import { CaptchaField } from './CaptchaField'
-import { config } from './config'
-import { codeError, digits, passwordError, phoneDigits, phoneError } from './phone'
+import { Agreement, CodeField, PhoneField } from './fields'
+import { codeError, passwordError, phoneError } from './phone'
 import css from './sign-in.module.css'
 import { Tabs } from './Tabs'
 import { texts } from './texts'
@@ -38,6 +38,9 @@ function RoleTabs({ value, onChange }: RoleTabsProps) {
 }
 
 const PasswordField = late(() => import('./PasswordField'))
+
+/** Address at which captains register. */
+const CAPTAIN_REGISTRATION = '/login?captain'
 
 type Way = (typeof texts.ways)[number]['value']
 
@@ -106,28 +109,13 @@ export function LoginForm({ busy, onSubmit, onPassword }: Props) {
           value={way}
           onChange={setWay}
         />
-        <div className={css.field} data-invalid={errors.phone ? true : undefined}>
-          <span className={css.prefix} aria-hidden>
-            {texts.prefix}
-          </span>
-          <input
-            id="phone"
-            type="tel"
-            inputMode="numeric"
-            autoComplete={way === 'code' ? 'tel-national' : 'username'}
-            maxLength={20}
-            aria-label={texts.phone}
-            aria-invalid={Boolean(errors.phone)}
-            aria-describedby="phone-error"
-            placeholder={texts.phonePlaceholder}
-            value={phone}
-            onChange={(event) => setPhone(phoneDigits(event.target.value))}
-            onBlur={() => setErrors((before) => ({ ...before, phone: phone ? phoneError(phone) : null }))}
-          />
-        </div>
-        <p id="phone-error" className={css.error} role="alert">
-          {errors.phone}
-        </p>
+        <PhoneField
+          value={phone}
+          error={errors.phone}
+          autoComplete={way === 'code' ? 'tel-national' : 'username'}
+          onChange={setPhone}
+          onLeave={(wrong) => setErrors((before) => ({ ...before, phone: wrong }))}
+        />
         <div id="way-fields" role="tabpanel" aria-labelledby={`way-${way}`}>
           {way === 'password' ? (
             <>
@@ -138,49 +126,19 @@ export function LoginForm({ busy, onSubmit, onPassword }: Props) {
           ) : (
             <>
               <CaptchaField captcha={sending.captcha} onSend={() => sending.send(phone)} />
-              <div className={css.field} data-invalid={errors.code ? true : undefined}>
-                <input
-                  id="code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={6}
-                  aria-label={texts.code}
-                  aria-invalid={Boolean(errors.code)}
-                  aria-describedby="code-error"
-                  placeholder={texts.codePlaceholder}
-                  value={code}
-                  onChange={(event) => setCode(digits(event.target.value, 6))}
-                  onBlur={() => setErrors((before) => ({ ...before, code: code ? codeError(code) : null }))}
-                />
-                <button
-                  type="button"
-                  className={css.send}
-                  disabled={sending.disabled}
-                  onClick={() => sending.send(phone)}
-                >
-                  {sending.label}
-                </button>
-              </div>
-              <p id="code-error" className={css.error} role="alert">
-                {errors.code}
-              </p>
+              <CodeField
+                value={code}
+                error={errors.code}
+                phone={phone}
+                sending={sending}
+                onChange={setCode}
+                onLeave={(wrong) => setErrors((before) => ({ ...before, code: wrong }))}
+              />
             </>
           )}
         </div>
       </div>
-      <p className={css.agreement}>
-        <label>
-          <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-          {texts.agree}
-        </label>
-        <a href={config.privacyUrl} target="_blank" rel="noreferrer">
-          {texts.privacy}
-        </a>
-        {texts.and}
-        <a href={config.serviceUrl} target="_blank" rel="noreferrer">
-          {texts.service}
-        </a>
-      </p>
+      <Agreement agreed={agreed} onChange={setAgreed} />
       <button type="submit" className={css.submit} aria-busy={busy} disabled={busy}>
         {busy ? texts.submitting : texts.submit}
       </button>
@@ -189,6 +147,7 @@ export function LoginForm({ busy, onSubmit, onPassword }: Props) {
           <Link to="/garbageRegister">{texts.registerSite}</Link>
           <Link to="/companyAuth">{texts.registerCompany}</Link>
           <Link to="/companyAuth/wizard">{texts.authenticate}</Link>
+          <Link to={CAPTAIN_REGISTRATION}>{texts.registerCaptain}</Link>
         </p>
       )}
       <ThirdPartyButtons roleType={roleType} agreed={agreed} />

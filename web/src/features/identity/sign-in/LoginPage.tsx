@@ -32,6 +32,7 @@ function useRootFontScale(): void {
 
 // Few people need these when they sign in.
 const CompanyDialog = late(() => import('./CompanyDialog'))
+const CaptainForm = late(() => import('./CaptainForm'))
 const ThirdPartyReturn = late(() => import('./third-party/ThirdPartyReturn'))
 
 /** Sign-in by phone code or password. Built without the component library, so that the first page is light. */
@@ -81,6 +82,8 @@ export default function LoginPage() {
       <main className={css.side}>
         {query.has('state') ? (
           <ThirdPartyReturn />
+        ) : query.has('captain') ? (
+          <CaptainForm busy={signIn.busy} onSubmit={signIn.registerCaptain} />
         ) : (
           <LoginForm busy={signIn.busy} onSubmit={signIn.submit} onPassword={signIn.submitPassword} />
         )}

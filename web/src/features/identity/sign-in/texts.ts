@@ -1,4 +1,5 @@
 import { commonTexts } from '../../../ui/texts'
+
 /** Every text of signing in. */
 export const texts = {
   product: '土方通',
@@ -51,6 +52,13 @@ export const texts = {
   service: '《软件服务协议》',
   submit: '登录',
   submitting: '登录中…',
+  registerCaptain: '车队长注册',
+  captainHint: '注册后，用同一手机号登记您的公司会把运单、结算卡和结算显示给您。',
+  name: '姓名',
+  namePlaceholder: '请输入姓名',
+  registerAndSignIn: '注册并登录',
+  registering: '注册中…',
+  backToLogin: '已有账号，去登录',
   registerSite: '渣土场注册',
   registerCompany: '企业注册',
   authenticate: '企业认证',

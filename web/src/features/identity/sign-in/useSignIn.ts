@@ -4,6 +4,7 @@ import { deviceId } from '../../../apollo/device'
 import { type RequestError, toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { clearSession, saveTokens } from '../../../apollo/session'
+import type { TokensFragment } from '../../../apollo/tokens.generated'
 import type { RoleType } from '../../../gql/types.generated'
 import { homeOf } from '../../../shell/home'
 import { noteActivity } from '../../../shell/lock/activity'
@@ -15,11 +16,19 @@ import {
   CompaniesOfPhoneDocument,
   type CompaniesOfPhoneQuery,
   DeclineInvitationByCodeDocument,
+  RegisterCaptainDocument,
   SignInDocument,
 } from './sign-in.generated'
 import { texts } from './texts'
 
 export type CompanyChoice = CompaniesOfPhoneQuery['companiesOfPhone'][number] & { roleType: RoleType }
+
+/** Captain who registers himself, with the SMS code that was sent to him. */
+export interface NewCaptain {
+  phone: string
+  code: string
+  name: string
+}
 
 interface Who {
   phone: string
@@ -70,13 +79,17 @@ export function useSignIn() {
   const [busy, setBusy] = useState(false)
   const [choosing, setChoosing] = useState<Choosing | null>(null)
 
-  const enter = async ({ phone, roleType }: Who, loginCode: string, companyAuthId?: string) => {
-    const input = { phone, code: loginCode, roleType, companyAuthId, deviceId: deviceId() }
-    const { signIn } = await request(SignInDocument, { input })
+  /** Begins the session, and opens the page that demanded it or the home page. */
+  const begin = (tokens: TokensFragment, { phone, roleType }: Who) => {
     noteActivity()
-    saveTokens({ ...signIn, companyAuthId: signIn.companyAuthId ?? null }, { phone, roleType })
+    saveTokens({ ...tokens, companyAuthId: tokens.companyAuthId ?? null }, { phone, roleType })
     forgetTags()
     navigate(destination(params, roleType), { replace: true })
+  }
+
+  const enter = async ({ phone, roleType }: Who, loginCode: string, companyAuthId?: string) => {
+    const input = { phone, roleType, code: loginCode, companyAuthId, deviceId: deviceId() }
+    begin((await request(SignInDocument, { input })).signIn, { phone, roleType })
   }
 
   /** Shows the error of a failed step; the form itself shows a captcha. */
@@ -115,6 +128,12 @@ export function useSignIn() {
       await goOn(who, checkCode)
     })
 
+  const registerCaptain = ({ phone, code, name }: NewCaptain) =>
+    guarded(async () => {
+      const input = { mobile: phone, code, name, deviceId: deviceId() }
+      begin((await request(RegisterCaptainDocument, { input })).registerCaptain, { phone, roleType: 'CAPTAIN' })
+    })
+
   const submitPassword = (who: Who, { password, captcha }: PasswordGiven) =>
     guarded(async () => {
       const input = { phone: who.phone, password, deviceId: deviceId(), ...captcha }
@@ -146,5 +165,5 @@ export function useSignIn() {
     setChoosing(null)
   }
 
-  return { busy, choosing, submit, submitPassword, choose, decline, cancel }
+  return { busy, choosing, submit, submitPassword, registerCaptain, choose, decline, cancel }
 }
