@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../../apollo/usePageQuery'
-import type { WaybillFilter } from '../../../../gql/types.generated'
+import type { WaybillFilter, WaybillStatus } from '../../../../gql/types.generated'
 import { useViewer } from '../../../../shell/viewer'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatMoney, formatQuantity } from '../../../../ui/format/decimal'
@@ -15,23 +15,32 @@ import { whyOf } from './why'
 export type State = keyof typeof texts.states
 export const states = Object.keys(texts.states) as State[]
 
+const standing: WaybillStatus[] = ['LOADED', 'IN_TRANSIT', 'UNLOADED']
+
 const filters: Record<State, WaybillFilter> = {
   all: {},
   open: { settleable: true },
   settled: { settled: true },
-  stuck: { settleable: false, settled: false, status: ['LOADED', 'IN_TRANSIT', 'UNLOADED'] },
+  stuck: { settleable: false, settled: false, status: standing },
+  unsettled: { settled: false, status: standing },
 }
 
 interface Props {
   state: State
+  /** Company of the trips; all companies without one. */
+  company: string | null
   onOpen: (id: string) => void
 }
 
 /** Trips of the captain, last one first: their amounts, and whether they are settled, or the next step. */
-export function Trips({ state, onOpen }: Props) {
+export function Trips({ state, company, onOpen }: Props) {
   const { companies } = useViewer()
   const { page, more } = useMore()
-  const trips = usePageQuery(CaptainTripsDocument, { filter: filters[state], page }, (data) => data.waybills)
+  const trips = usePageQuery(
+    CaptainTripsDocument,
+    { filter: { ...filters[state], ...(company ? { equal: { companyAuthId: company } } : {}) }, page },
+    (data) => data.waybills,
+  )
   const names = new Map(companies.map((company) => [company.companyAuthId, company.companyAuthName]))
   return (
     <More label={texts.tabs.trips} page={trips} emptyText={texts.noTrips} onMore={more}>
