@@ -10,26 +10,33 @@ import { texts } from './texts'
 
 type Sum = CaptainCompaniesQuery['waybillStats']['records'][number]
 
-const money = (sums: readonly Sum[], member: 'receivable' | 'actuallyPaid'): Money =>
+const money = (sums: readonly Sum[], member: 'receivable' | 'expectedAmt' | 'actuallyPaid'): Money =>
   sumFigures(
     'money',
     sums.map((sum) => sum[member]),
   )
 
-/** Freight of some sums: all of it, what is settled, what is paid of that, and what is still open. */
+/**
+ * Freight of some sums: all of it, what is settled, what is paid of that, and what is still open. Trips without a price
+ * count by the price that would pay them now.
+ */
 function freightOf(sums: readonly Sum[]) {
-  const settled = sums.filter((sum) => sum.settled)
-  const [due, paid] = [money(settled, 'receivable'), money(settled, 'actuallyPaid')]
+  const [settled, unsettled] = [sums.filter((sum) => sum.settled), sums.filter((sum) => !sum.settled)]
+  const [due, paid, expected] = [
+    money(settled, 'receivable'),
+    money(settled, 'actuallyPaid'),
+    money(unsettled, 'expectedAmt'),
+  ]
   return {
-    all: money(sums, 'receivable'),
-    unsettled: money(
-      sums.filter((sum) => !sum.settled),
-      'receivable',
-    ),
+    all: sumFigures('money', [due, expected]),
+    unsettled: expected,
     settled: due,
     paid,
     open: subtractMoney(due, paid),
-    unpriced: sums.reduce((count, { unpriced }) => count + unpriced, 0),
+    unpriced: sumFigures(
+      'count',
+      unsettled.map((sum) => sum.unpriced),
+    ),
   }
 }
 

@@ -2,15 +2,17 @@ import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { WaybillFilter, WaybillStatus } from '../../../../gql/types.generated'
 import { useViewer } from '../../../../shell/viewer'
 import { formatDateTime } from '../../../../ui/format/date'
-import { formatMoney, formatQuantity } from '../../../../ui/format/decimal'
+import { formatMoney, formatQuantity, isZero } from '../../../../ui/format/decimal'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { fields } from '../rows'
-import { CaptainTripsDocument } from './captain.generated'
+import { CaptainTripsDocument, type CaptainTripsQuery } from './captain.generated'
 import css from './captain.module.css'
 import { More } from './More'
 import { texts } from './texts'
 import { useMore } from './useMore'
 import { whyOf } from './why'
+
+type Trip = CaptainTripsQuery['waybills']['records'][number]
 
 export type State = keyof typeof texts.states
 export const states = Object.keys(texts.states) as State[]
@@ -23,6 +25,12 @@ const filters: Record<State, WaybillFilter> = {
   settled: { settled: true },
   stuck: { settleable: false, settled: false, status: standing },
   unsettled: { settled: false, status: standing },
+}
+
+/** Amount of a trip: what it brings, what it is expected to bring before it is priced, or that nobody knows yet. */
+function amountOf({ receivable, accountedAmt }: Trip): string {
+  if (receivable) return texts.yuan(formatMoney(receivable))
+  return isZero(accountedAmt) ? texts.unpriced : texts.expected(formatMoney(accountedAmt))
 }
 
 interface Props {
@@ -55,9 +63,7 @@ export function Trips({ state, company, onOpen }: Props) {
               </span>
               <span className={css.head}>
                 <span>{trip.projectName}</span>
-                <b className="tf-number">
-                  {trip.receivable ? texts.yuan(formatMoney(trip.receivable)) : texts.unpriced}
-                </b>
+                <b className="tf-number">{amountOf(trip)}</b>
               </span>
             </button>
             <p className={css.facts}>

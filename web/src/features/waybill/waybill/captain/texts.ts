@@ -23,7 +23,7 @@ export const texts = {
   settledFreight: '已结算',
   paidFreight: '已付',
   openFreight: '待付',
-  unpricedTrips: (count: string) => `另有 ${count} 趟单价待定`,
+  unpricedTrips: (count: string) => `未结算的有 ${count} 趟尚未定价，按现在的单价预计`,
   onlyOf: (company: string) => `只看${company}`,
   everyCompany: '全部公司',
   papers: (expired: number, expiring: number) =>
@@ -42,6 +42,7 @@ export const texts = {
     noCard: '未记入结算卡，请联系公司',
   },
   unpriced: '单价待定',
+  expected: (amount: string) => `预计 ${amount} 元`,
   cardOpen: (count: string) => `可结算 ${count} 张`,
   cardPending: (count: string) => `修改待审核 ${count} 张`,
   cardAll: (count: string) => `运单 ${count} 张`,
