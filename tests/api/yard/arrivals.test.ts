@@ -137,6 +137,22 @@ describe('the trips that come to a dump site', () => {
     expect((await stranger.ask<{ answer: Arrival | null }>(documents.one, { id: trip.id })).answer).toBeNull()
   })
 
+  it('stay with whoever ran the site when they left, and so does what he said of them', async () => {
+    const { caller: former, company, site, trip, plan } = await running()
+    await say(former, 'refuse', { id: trip.id, reason: '混有垃圾' })
+    await rowsOf(sql`update yard_site set ended_at = now(), ended_name = '何老板' where company_id = ${company.id}`)
+    const next = await newYard()
+    await newYardSite(company, { siteId: site.id, yard: next.company })
+    const goDatetime = new Date(Date.now() + 1000)
+    const later = await newWaybill(company, { ...plan, dumpSite: site, status: 'IN_TRANSIT', goDatetime })
+    const { records, summary } = await listed(next.caller)
+    expect(records.map(({ id }) => id)).toEqual([later.id])
+    expect(summary).toMatchObject({ announced: 1, refused: 0 })
+    expect(await next.caller.code(documents.arrive, { id: trip.id })).toBe('NOT_FOUND')
+    expect((await next.caller.ask<{ answer: unknown }>(documents.one, { id: trip.id })).answer).toBeNull()
+    expect((await say(next.caller, 'arrive', { id: later.id })).state).toBe('ARRIVED')
+  })
+
   it('are seen anew at the site to which a clerk sent them instead', async () => {
     const { caller, trip, company } = await running()
     await say(caller, 'tip', { id: trip.id })

@@ -16,14 +16,22 @@ import { yardTexts as texts } from '../texts.js'
 import { type ArrivalFilter, type ArrivalView } from './arrival.view.js'
 import { arrivalTable } from './fields.js'
 
+/** Words of a company that runs the dump site now; those of whoever ran it before are none of its business. */
+const ownWords = ({ companyId }: Actor): Sql => sql`v.yard_company_id = ${companyId}`
+
+/** Trips that left while another company ran their dump site: they are that company's still. */
+const ofFormer = ({ companyId }: Actor): Sql => sql`exists (
+  select from yard_site f where f.company_id = t.company_id and f.dump_site_id = t.dump_site_id
+    and f.yard_company_id <> ${companyId} and f.ended_at > t.go_datetime)`
+
 /**
  * Trips with what the dump site that they go to said of them. A trip that was sent elsewhere has nothing said of it
  * there yet.
  */
-const tripsOf = (where: Sql): Sql => sql`(
+const tripsOf = (where: Sql, words = sql`true`): Sql => sql`(
   select t.*, coalesce(v.state, 'ANNOUNCED') as state, v.arrived_at, v.closed_at, v.weight_tons as site_weight, v.reason, v.said_name
   from published_waybill t
-    left join site_visit v on v.company_id = t.company_id and v.waybill_id = t.id and v.dump_site_id = t.dump_site_id
+    left join site_visit v on v.company_id = t.company_id and v.waybill_id = t.id and v.dump_site_id = t.dump_site_id and ${words}
   where ${where}) w`
 
 const columns = {
@@ -40,7 +48,9 @@ const tipped = (unit: 'TON' | 'CUBIC'): Sql =>
 /** Trips to the dump sites that the actor's company runs, with what it said of each, the latest departure first. */
 export const arrivalList: ListSpec<ArrivalFilter, ArrivalSortField> = {
   from: tripsOf(sql`true`),
-  seenBy: (actor) => ({ from: tripsOf(reachSites(actor, 't')) }),
+  seenBy: (actor) => ({
+    from: tripsOf(sql`${reachSites(actor, 't')} and not ${ofFormer(actor)}`, ownWords(actor)),
+  }),
   alias: 'w',
   joins: { company: sql`join published_company c on c.id = w.company_id` },
   columns,
@@ -133,7 +143,10 @@ export interface Said {
   reason: string | null
 }
 
-/** Keeps what a dump site said of a trip, in place of what it said before. */
+/**
+ * Keeps what a dump site said of a trip, in place of what it said before; 0 where another company said something of it
+ * there.
+ */
 export const keepVisit = ({ em, actor, now }: Tx, said: Said): Promise<number> =>
   affected(
     em,
@@ -143,5 +156,6 @@ export const keepVisit = ({ em, actor, now }: Tx, said: Said): Promise<number> =
           ${said.closedAt}, ${said.weightTons}, ${said.reason}, ${actor.userId}, ${actor.name}, ${now}, ${now})
         on conflict (company_id, waybill_id, dump_site_id) do update set yard_company_id = excluded.yard_company_id, state = excluded.state,
           arrived_at = excluded.arrived_at, closed_at = excluded.closed_at, weight_tons = excluded.weight_tons, reason = excluded.reason,
-          said_by = excluded.said_by, said_name = excluded.said_name, version = site_visit.version + 1, updated_at = excluded.updated_at`,
+          said_by = excluded.said_by, said_name = excluded.said_name, version = site_visit.version + 1, updated_at = excluded.updated_at
+        where site_visit.yard_company_id = excluded.yard_company_id`,
   )

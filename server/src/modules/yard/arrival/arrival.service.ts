@@ -93,7 +93,8 @@ export class ArrivalService {
       if (!trip) throw new DomainError('NOT_FOUND', { what: texts.arrival })
       const state = arrivalMachine.next(trip.state, move, trip)
       const said = saidOf(state, given, { now: tx.now, arrivedAt: trip.arrivedAt })
-      await queries.keepVisit(tx, { id: given.id, siteId: place.garbageId, yardCompanyId, state, ...said })
+      const kept = await queries.keepVisit(tx, { id: given.id, siteId: place.garbageId, yardCompanyId, state, ...said })
+      if (kept === 0) throw new DomainError('NOT_FOUND', { what: texts.arrival })
       await this.word(tx, trip, { ...said, id: given.id, state })
       return true
     })
