@@ -3,8 +3,6 @@ import { quantity } from './money.ts'
 import { SITES } from './places.ts'
 import type { Company, Site, User, Waybill } from './world.ts'
 
-/** Days before the end of the story from which the dump site has said something of its trips. */
-const WATCHED_DAYS = 14
 /** Latest trips that are still on their way to it, as far as it knows. */
 const AWAITED = 6
 const MINUTES = HOUR / 60
@@ -26,9 +24,8 @@ export function addDumpSiteDesk(desk: Company, keeper: User, haulers: readonly H
     const site = company.projects.flatMap(({ sites }) => sites).find(({ name }) => name === RUN)
     if (!site) continue
     claim(desk, keeper, company, site)
-    const from = startOf(company.to) - WATCHED_DAYS * DAY
     const came = waybills
-      .filter((trip) => trip.site?.id === site.id && trip.status !== 'VOID' && trip.goAt >= from)
+      .filter((trip) => trip.site?.id === site.id && trip.status !== 'VOID')
       .toSorted((one, other) => other.goAt - one.goAt)
     for (const trip of came.slice(AWAITED)) visit(desk, keeper, company, trip)
   }
