@@ -28,6 +28,14 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ name captainName captainMobile taskProjectName taskGarbageName taskSoilType taskTpMode }',
   },
   'Query.ownTickets': { access: GET, selection: '{ projectName garbageName soilType remaining lastUsedAt }' },
+  'Mutation.confirmCaptainTrip': {
+    access: 'chain:companywaybill:get',
+    captains: true,
+    selection: '{ id confirmations { side verdict reason } }',
+    examples: ({ waybillId: id }) => [
+      { id, input: { verdict: 'REFUSED', reason: '数量不对', weightTons: null }, dryRun: true },
+    ],
+  },
   'Mutation.confirmOwnTrip': {
     access: 'chain:owntrip:edit',
     selection: TRIP,

@@ -1820,6 +1820,16 @@ export type CaptainWithoutPrice = {
   whole: Scalars['Boolean']['output'];
 };
 
+/** 车队长对一趟的签认 */
+export type CaptainWordInput = {
+  /** 更正或拒绝的原因，最多 200 个字符；更正与拒绝时必填 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 签认结果 */
+  verdict: ConfirmationVerdict;
+  /** 数量更正为，单位同运单；更正时必填 */
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
 /** 要导出的车队长 */
 export type CaptainsExportInput = {
   /** 查询条件，与该列表的查询相同；不填则为全部 */
@@ -7187,6 +7197,8 @@ export type Mutation = {
   commitWaybillImport: WaybillImport;
   /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
   confirmAnomalies: AnomalyBatch;
+  /** 车队长签认本人的一趟：确认、更正数量或提出疑问；同样的签认再来一次不改变什么，另一种签认取代它 */
+  confirmCaptainTrip: Waybill;
   /** 签认本人的一趟：确认、更正数量或拒绝；同样的签认再来一次不改变什么，另一种签认取代它 */
   confirmOwnTrip: OwnTrip;
   /** 核对校验位不符的卡号并写明仍用的原因，之后才可签约和付款；由录入账号以外的人核对，账号改动后须重新核对 */
@@ -7946,6 +7958,15 @@ export type MutationConfirmAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HandleAnomaliesInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationConfirmCaptainTripArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CaptainWordInput;
 };
 
 
@@ -19240,7 +19261,7 @@ export type TrackStop = {
   to: Scalars['DateTime']['output'];
 };
 
-/** 趟次签认：司机或渣土场一方对一趟的说法 */
+/** 趟次签认：司机、渣土场或车队长一方对一趟的说法 */
 export type TripConfirmation = {
   /** 签认人 */
   createBy: Scalars['String']['output'];
@@ -19264,6 +19285,8 @@ export type TripConfirmation = {
 
 /** 趟次的签认方 */
 export type TripSide =
+  /** 车队长 */
+  | 'CAPTAIN'
   /** 司机 */
   | 'DRIVER'
   /** 渣土场 */
@@ -19752,7 +19775,7 @@ export type Waybill = Node & {
   companyAuthId: Scalars['ID']['output'];
   /** 完成时间 */
   completeDatetime?: Maybe<Scalars['DateTime']['output']>;
-  /** 司机与渣土场现在的签认，一方至多一条；只有公司的人看得到 */
+  /** 司机、渣土场与车队长现在的签认，一方至多一条；公司的人都看得到，车队长只看得到自己的 */
   confirmations: Array<TripConfirmation>;
   /** 建单时间 */
   createTime: Scalars['DateTime']['output'];

@@ -98,8 +98,9 @@ describeEnum('AnomalyState', AnomalyState, '异常的状态', {
 export enum TripSide {
   DRIVER = 'DRIVER',
   SITE = 'SITE',
+  CAPTAIN = 'CAPTAIN',
 }
-export const sideLabels: Record<`${TripSide}`, string> = { DRIVER: '司机', SITE: '渣土场' }
+export const sideLabels: Record<`${TripSide}`, string> = { DRIVER: '司机', SITE: '渣土场', CAPTAIN: '车队长' }
 describeEnum('TripSide', TripSide, '趟次的签认方', sideLabels)
 
 export enum ConfirmationVerdict {

@@ -14,6 +14,7 @@ import { anomalyFigures } from './anomaly-stats/anomaly-stats.queries.js'
 import { AnomalyStatView } from './anomaly-stats/anomaly-stats.view.js'
 import { BatchResolver } from './change/batch/batch.resolver.js'
 import { ChangeResolver } from './change/change.resolver.js'
+import { CaptainWordResolver } from './confirmation/captain-word.resolver.js'
 import { wordsAbout } from './confirmation/confirmation.queries.js'
 import { deviceKeySheet } from './device-key/device-key.queries.js'
 import { DeviceKeyResolver } from './device-key/device-key.resolver.js'
@@ -121,7 +122,7 @@ const waybillLoaders = (load: Loading) => ({
     byKey(await openReviews(load.em(), actor, ids), ({ waybillId }) => waybillId),
   ),
   confirmationsOfWaybill: load.byId(async (actor, ids) => {
-    const seen = actor.can('chain:companywaybill:get') && !isCaptain(actor)
+    const seen = isCaptain(actor) || actor.can('chain:companywaybill:get')
     const found = Map.groupBy(seen ? await wordsAbout(load.em(), actor, ids) : [], ({ waybillId }) => waybillId)
     return (id) => found.get(id) ?? []
   }),
@@ -179,6 +180,7 @@ export const waybill = defineDomain({
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
     new OwnTripResolver(services.ownTrips),
+    new CaptainWordResolver(services.captainWords),
     new WaybillUsageResolver(),
     ...edgesOf(WaybillView, companyEdge, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
     ...edgesOf(WaybillStatView, companyEdge, projectEdge, dumpSiteEdge, captainEdge, driverEdge),

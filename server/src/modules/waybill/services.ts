@@ -25,6 +25,7 @@ import { EditService } from './change/edit/edit.service.js'
 import { MoveService } from './change/edit/move.service.js'
 import { UnvoidService } from './change/edit/unvoid.service.js'
 import { HistoryService } from './change/history/history.service.js'
+import { CaptainWordService } from './confirmation/captain-word.service.js'
 import { ConfirmationService } from './confirmation/confirmation.service.js'
 import { CostingService } from './costing/costing.service.js'
 import { DeviceActors } from './device-key/device-actor.js'
@@ -76,6 +77,7 @@ export function waybillServices(world: World) {
     waybillHistories: new HistoryService(database),
     tripConfirmations,
     ownTrips: new OwnTripService(database, run, tripConfirmations),
+    captainWords: new CaptainWordService(database, run, tripConfirmations),
     punches: new PunchService(database, run, clock, accounts, world.of(file).files),
     waybillReviews: new ReviewService(database, run, accounts),
     waybillExports: new WaybillExportService(world.of(exporting).presetFiles),

@@ -90,7 +90,7 @@ export const waybillTexts = {
     wholeTrucks: '按车计量的，数量须为整数',
     reasonMissing: inputTexts.enter(word.reason.label),
     picture: word.picture.label,
-    titles: { DRIVER: '司机签认趟次', SITE: '渣土场签认趟次' },
+    titles: { DRIVER: '司机签认趟次', SITE: '渣土场签认趟次', CAPTAIN: '车队长签认趟次' },
   },
   groups: {
     project: waybillLabels.projectName,

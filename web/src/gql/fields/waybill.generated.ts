@@ -154,6 +154,7 @@ export const trackSnappingCodes = {
 } as const
 
 export const tripSideCodes = {
+  CAPTAIN: '车队长',
   DRIVER: '司机',
   SITE: '渣土场',
 } as const
@@ -449,7 +450,7 @@ export const waybillFields = {
   company: { label: '公司', kind: 'rows' },
   companyAuthId: { label: '公司编号', kind: 'id' },
   completeDatetime: { label: '完成时间', kind: 'time' },
-  confirmations: { label: '司机与渣土场现在的签认', kind: 'rows' },
+  confirmations: { label: '司机、渣土场与车队长现在的签认', kind: 'rows' },
   createTime: { label: '建单时间', kind: 'time' },
   driver: { label: '司机', kind: 'rows' },
   driverId: { label: '司机编号', kind: 'id' },
@@ -703,6 +704,10 @@ export const excavatorRecordInputLengths = {
 
 export const handleAnomaliesInputLengths = {
   note: 200,
+} as const
+
+export const captainWordInputLengths = {
+  reason: 200,
 } as const
 
 export const tripWordInputLengths = {

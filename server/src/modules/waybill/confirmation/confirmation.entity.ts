@@ -5,7 +5,7 @@ import { ConfirmationVerdict, TripSide } from '../enums.js'
 export const TripConfirmation = defineEntity({
   name: 'TripConfirmation',
   tableName: 'trip_confirmation',
-  comment: '趟次签认：司机或渣土场一方对一趟的说法；同一方改口后，原来的留作历史',
+  comment: '趟次签认：司机、渣土场或车队长一方对一趟的说法；同一方改口后，原来的留作历史',
   filters: ofCompany,
   properties: {
     ...companyKey,

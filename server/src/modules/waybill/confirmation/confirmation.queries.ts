@@ -1,10 +1,11 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Em } from '../../../kernel/sql/database.js'
-import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
-import { newId } from '../../../kernel/values/id.js'
-import type { WaybillStatus, WeightUnit } from '../enums.js'
+import { isId, newId } from '../../../kernel/values/id.js'
+import { inCompanies, isCaptain, reach } from '../../identity/index.js'
+import { TripSide, type WaybillStatus, type WeightUnit } from '../enums.js'
 import { lockWaybills } from '../waybill/waybill.queries.js'
 import type { TripConfirmation } from './confirmation.entity.js'
 import type { ConfirmationView } from './confirmation.view.js'
@@ -91,10 +92,24 @@ export async function insertWord(tx: Tx, word: NewWord): Promise<void> {
   )
 }
 
-/** Standing words of both sides about the company's waybills. */
+/** Company of a trip that a captain reaches; undefined for any other trip. */
+export async function companyOfTrip(em: Em, actor: Actor, id: string): Promise<string | undefined> {
+  if (!isId(id)) return undefined
+  const found = await firstRow<{ companyId: string }>(
+    em,
+    sql`select w.company_id as "companyId" from waybill w where ${reach(actor, 'w')} and ${inUuids(sql`w.id`, [id])}`,
+  )
+  return found?.companyId
+}
+
+/** Words `c` of a captain about his trips `w`. */
+const ofCaptain = (actor: Actor): Sql =>
+  sql`${inCompanies(actor, sql`c.company_id`)} and ${reach(actor, 'w')} and c.side = ${TripSide.CAPTAIN}`
+
+/** Standing words of all sides about waybills; a captain sees his own alone. */
 export const wordsAbout = (
   em: Em,
-  { companyId }: Actor,
+  actor: Actor,
   waybillIds: readonly string[],
 ): Promise<(ConfirmationView & { waybillId: string })[]> =>
   rows(
@@ -102,6 +117,7 @@ export const wordsAbout = (
     sql`select c.id, c.waybill_id as "waybillId", c.side, c.verdict, c.weight_tons as "weightTons", w.weight_unit as "weightType",
           c.reason, c.picture, c.user_name as "createBy", c.created_at as "createTime"
         from trip_confirmation c join waybill w on w.company_id = c.company_id and w.id = c.waybill_id
-        where c.company_id = ${companyId} and ${inUuids(sql`c.waybill_id`, waybillIds)} and c.replaced_at is null
+        where ${isCaptain(actor) ? ofCaptain(actor) : sql`c.company_id = ${actor.companyId}`}
+          and ${inUuids(sql`c.waybill_id`, waybillIds)} and c.replaced_at is null
         order by c.waybill_id, c.side`,
   )

@@ -14,7 +14,7 @@ import { type WordGiven, wordSchema } from './input.js'
 
 const { confirmations: texts } = waybillTexts
 
-/** Words of the driver and of the dump site about trips (docs/behaviour/waybill.md). */
+/** Words of the driver, the dump site and the captain about trips (docs/behaviour/waybill.md). */
 export class ConfirmationService {
   constructor(
     private readonly files: Pick<FileService, 'attach'>,

@@ -6,7 +6,7 @@ import { ConfirmationVerdict } from '../enums.js'
 import { confirmationTable as table } from './fields.js'
 
 /** Standing word of one side about a trip. */
-@ObjectType('TripConfirmation', { description: '趟次签认：司机或渣土场一方对一趟的说法' })
+@ObjectType('TripConfirmation', { description: '趟次签认：司机、渣土场或车队长一方对一趟的说法' })
 export class ConfirmationView extends objectOf(table) {}
 
 /** Word of one side, as whoever speaks for it gives it. */

@@ -34,7 +34,7 @@ export class WaybillStateResolver {
   }
 
   @FieldResolver(() => [ConfirmationView], {
-    description: '司机与渣土场现在的签认，一方至多一条；只有公司的人看得到',
+    description: '司机、渣土场与车队长现在的签认，一方至多一条；公司的人都看得到，车队长只看得到自己的',
   })
   confirmations(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: WaybillView): Promise<ConfirmationView[]> {
     return loaders.confirmationsOfWaybill.load({ actor, id })

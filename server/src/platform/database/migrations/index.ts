@@ -78,6 +78,7 @@ import { DumpSiteDesk } from './0084-dump-site-desk.js'
 import { RegisteredCaptains } from './0085-registered-captains.js'
 import { LeftLines } from './0086-left-lines.js'
 import { DeviceKeyUses } from './0090-device-key-uses.js'
+import { CaptainWords } from './0091-captain-words.js'
 
 /**
  * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
@@ -164,4 +165,5 @@ export const migrations = [
   { name: '0085-registered-captains', class: RegisteredCaptains },
   { name: '0090-device-key-uses', class: DeviceKeyUses },
   { name: '0073-trips-by-driver-and-site', class: TripsByDriverAndSite },
+  { name: '0091-captain-words', class: CaptainWords },
 ]

@@ -23,11 +23,11 @@ type Evidence = {
 }
 
 /**
- * Rule: the driver or the dump site refuses the trip, or corrects its quantity beyond the tolerance of its unit. Trucks
+ * Rule: the driver, the dump site or the captain refuses the trip, or corrects its quantity beyond the tolerance of its unit. Trucks
  * are counted, not measured: any other number differs.
  */
 export const sidesDiffer = defineRule({
-  description: '司机或渣土场拒绝签认，或更正的数量与运单相差超过允许误差；按车计量的不许有误差',
+  description: '司机、渣土场或车队长拒绝签认，或更正的数量与运单相差超过允许误差；按车计量的不许有误差',
   limits: { tonPercent: tolerance(measureNames.TON, 1), cubicPercent: tolerance(measureNames.CUBIC, 3) },
   find({ status, unit, thousandths: own, words }, { tonPercent, cubicPercent }) {
     if (status === 'VOID') return null
