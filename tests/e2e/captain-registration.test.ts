@@ -1,3 +1,4 @@
+import { statesOf } from '@tufang/tests/anomaly'
 import { approve, only, setPayees, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
@@ -64,7 +65,7 @@ it('a captain comes from his registration to his paid settlement', async () => {
   )
   const card = await newCard(company, { captain })
   const trip = await newWaybill(company, { card, settlePrice: '111.11' })
-  await newWaybill(company, { card, settlePrice: '50.00' })
+  const second = await newWaybill(company, { card, settlePrice: '50.00' })
   const freight = page.getByRole('region', { name: '各公司的运费' })
   /** Figures of the company, read anew. */
   const figures = async (): Promise<string[]> => {
@@ -91,6 +92,18 @@ it('a captain comes from his registration to his paid settlement', async () => {
     .first()
     .waitFor()
   await fits(page)
+
+  await page.getByRole('button', { name: '有疑问' }).click()
+  const question = page.getByRole('dialog', { name: '对这一趟有疑问' })
+  await question.getByRole('button', { name: '数量不对' }).click()
+  await fits(page)
+  await question.getByRole('button', { name: '确定' }).click()
+  await page.getByText('您的疑问：数量不对').waitFor()
+  expect(await statesOf(clerk, second)).toEqual(['SIDES_DIFFER OPEN'])
+  await page.getByRole('button', { name: '没有疑问了' }).click()
+  await page.getByText('已告知公司没有疑问').waitFor()
+  expect(await statesOf(clerk, second)).toEqual(['SIDES_DIFFER GONE'])
+
   await page.goto('/wel/index?tab=settlements')
   await page.getByText(settlement.settleNo).first().waitFor()
   await page.getByText('已付款').first().waitFor()

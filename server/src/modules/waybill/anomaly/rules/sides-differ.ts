@@ -23,8 +23,8 @@ type Evidence = {
 }
 
 /**
- * Rule: the driver, the dump site or the captain refuses the trip, or corrects its quantity beyond the tolerance of its unit. Trucks
- * are counted, not measured: any other number differs.
+ * Rule: the driver, the dump site or the captain refuses the trip, or corrects its quantity beyond the tolerance of its
+ * unit. Trucks are counted, not measured: any other number differs.
  */
 export const sidesDiffer = defineRule({
   description: '司机、渣土场或车队长拒绝签认，或更正的数量与运单相差超过允许误差；按车计量的不许有误差',

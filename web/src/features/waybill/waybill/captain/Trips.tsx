@@ -8,6 +8,7 @@ import { fields } from '../rows'
 import { CaptainTripsDocument, type CaptainTripsQuery } from './captain.generated'
 import css from './captain.module.css'
 import { More } from './More'
+import { Question } from './Question'
 import { texts } from './texts'
 import { useMore } from './useMore'
 import { whyOf } from './why'
@@ -79,6 +80,7 @@ export function Trips({ state, company, onOpen }: Props) {
               <StatusBadge tone={tone}>{told}</StatusBadge>
               <span>{why}</span>
             </p>
+            <Question trip={trip} />
           </>
         )
       }}

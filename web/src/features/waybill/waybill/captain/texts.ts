@@ -1,3 +1,4 @@
+import { waybillFields } from '../../../../gql/fields/waybill.generated'
 import type { CardStatus, SettlementStatus } from '../../../../gql/types.generated'
 import { countTexts } from '../../../../ui/format/texts'
 import { commonTexts } from '../../../../ui/texts'
@@ -21,7 +22,7 @@ export const texts = {
   everything: '运费',
   unsettledFreight: '未结算',
   settledFreight: '已结算',
-  paidFreight: '已付',
+  paidFreight: waybillFields.actuallyPaid.label,
   openFreight: '待付',
   unpricedTrips: (count: string) => `未结算的有 ${count} 趟尚未定价，按现在的单价预计`,
   onlyOf: (company: string) => `只看${company}`,
@@ -41,6 +42,16 @@ export const texts = {
     onCard: (cardNo: string) => `待交卡：${cardNo}`,
     noCard: '未记入结算卡，请联系公司',
   },
+  question: '有疑问',
+  questionTitle: '对这一趟有疑问',
+  questionOutcome: '公司会看到您的疑问并与您核对；更正数量的，与运单相差较大时列为异常',
+  questioned: '已提出疑问，公司会与您核对',
+  reason: '疑问',
+  reasons: ['数量不对', '单价不对', '不是我的车', '重复记了一趟'],
+  weight: (unit: string) => `应为多少${unit}（可不填）`,
+  yourQuestion: (reason: string, weight: string | null) => `您的疑问：${weight ? `应为${weight}，` : ''}${reason}`,
+  settleQuestion: '没有疑问了',
+  withdrawn: '已告知公司没有疑问',
   unpriced: '单价待定',
   expected: (amount: string) => `预计 ${amount} 元`,
   cardOpen: (count: string) => `可结算 ${count} 张`,
